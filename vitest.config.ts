@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/test/longest-first.ts';
 import { JOURNEYS, KILL_JOURNEY } from './tools/test/places.ts';
 
 const NEVER = ['**/node_modules/**', '**/dist/**'];
@@ -9,6 +10,7 @@ const COMPONENTS = 'apps/{web,console}/**/*.component.test.tsx';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

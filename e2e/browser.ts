@@ -58,14 +58,7 @@ export interface Visitor extends AsyncDisposable {
 
 /** A new visitor with an empty browser of a chosen width, language and theme. */
 export const openVisitor = async (browser: Browser, baseURL: string, visit: Visit = {}): Promise<Visitor> => {
-  const {
-    language,
-    theme,
-    width = 1440,
-    height = 900,
-    reducedMotion = 'reduce',
-    worker = true,
-  } = visit;
+  const { language, theme, width = 1440, height = 900, reducedMotion = 'reduce', worker = true } = visit;
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height },

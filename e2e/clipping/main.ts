@@ -28,9 +28,7 @@ const PATHS = [
 ];
 
 const visitIn = (browser: Browser, url: string, language: Spoken): Promise<Visitor> =>
-  language === 'pseudo'
-    ? openPseudoVisitor(browser, url)
-    : openVisitor(browser, url, { language });
+  language === 'pseudo' ? openPseudoVisitor(browser, url) : openVisitor(browser, url, { language });
 
 const lookAtLanguage = async (browser: Browser, url: string, language: Spoken): Promise<number> => {
   await using visitor = await visitIn(browser, url, language);

@@ -20,3 +20,9 @@ export const namesOf = (page: Page): Promise<string[]> =>
 
 export const hrefsToCodes = (hrefs: readonly string[]): string[] =>
   hrefs.map((href) => new URLSearchParams(href.split('?')[1]).get('gameCode') ?? '');
+
+/** A group of buttons of the lobby, by its name. */
+export const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+/** What of them is chosen. */
+export const pressed = (within: Locator): Promise<string[]> =>
+  within.locator('[aria-pressed="true"]').allInnerTexts();

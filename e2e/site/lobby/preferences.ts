@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { openAccount, PASSWORD } from '../accounts.ts';
-import { untilGamesAreListed } from '../games-listed.ts';
-import { openTestSite, PATIENCE, siteTexts } from '../test-site.ts';
+import { expect, test } from 'vitest';
+import { openAccount, PASSWORD } from '../../accounts.ts';
+import { PATIENCE, siteTexts } from '../../test-site.ts';
+import { testSite } from './lobby-site.ts';
 
-const testSite = openTestSite({ games: false });
 const { access, shell, game } = siteTexts.EN;
-
-beforeAll(() => untilGamesAreListed(testSite.operatorUrl, { all: true }), 180_000);
 
 const kept = (page: Page, where: 'localStorage' | 'sessionStorage') => () =>
   page.evaluate((name) => Object.fromEntries<string>(Object.entries(window[name])), where);

@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { drawPng } from '../../tools/test/picture.ts';
-import { PASSWORD } from '../accounts.ts';
-import { accountTexts, openAreaOnPhone, openTestSite } from '../test-site.ts';
-import { auditThemes } from '../audit-page.ts';
-import { operate } from '../operate.ts';
-import { openBackoffice, type Backoffice } from './backoffice.ts';
-import { openPayee, openSaver, PAYMENT_PASSWORD, REAL_NAME } from './savers.ts';
+import { drawPng } from '../../../tools/test/picture.ts';
+import { PASSWORD } from '../../accounts.ts';
+import { accountTexts, openAreaOnPhone } from '../../test-site.ts';
+import { auditThemes } from '../../audit-page.ts';
+import { operate } from '../../operate.ts';
+import { openBackoffice, type Backoffice } from '../backoffice.ts';
+import { openPayee, openSaver, PAYMENT_PASSWORD, REAL_NAME } from '../savers.ts';
+import { testSite } from './cash-site.ts';
 
 const { menu, withdraw: my } = accountTexts.MY;
 /** What a wallet takes in one payment. */
 const MOST_AT_ONCE = '"500000.00"';
 const STATEMENT = { name: 'a.png', mimeType: 'image/png', buffer: drawPng(64, 64) };
 
-const testSite = openTestSite({ games: false });
 let backoffice: Backoffice;
 
 beforeAll(async () => {

@@ -1,17 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { givenOrdersOver } from '../../tools/scenario/index.ts';
-import { drawPng } from '../../tools/test/picture.ts';
-import { openAccount, PASSWORD } from '../accounts.ts';
-import { noteCalls } from '../calls.ts';
-import { auditThemes } from '../audit-page.ts';
-import { accountTexts, openTestSite, siteTexts } from '../test-site.ts';
+import { givenOrdersOver } from '../../../tools/scenario/index.ts';
+import { drawPng } from '../../../tools/test/picture.ts';
+import { openAccount, PASSWORD } from '../../accounts.ts';
+import { noteCalls } from '../../calls.ts';
+import { auditThemes } from '../../audit-page.ts';
+import { accountTexts, siteTexts } from '../../test-site.ts';
+import { testSite } from './cash-site.ts';
 
 const { deposit: my } = accountTexts.MY;
 const { shell } = siteTexts.MY;
 const RECEIPT = { name: 'receipt.png', mimeType: 'image/png', buffer: drawPng(40, 60) };
-
-const testSite = openTestSite({ games: false, cashier: true });
 
 /** Comes by the address of the page; the login stands in between, and the page follows it. */
 const enter = async (page: Page, username: string): Promise<Locator> => {

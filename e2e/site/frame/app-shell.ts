@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestSite, PATIENCE, siteTexts } from '../test-site.ts';
-import { operate, switchFlags } from '../operate.ts';
-import { goInside } from './go-inside.ts';
+import { PATIENCE, siteTexts } from '../../test-site.ts';
+import { operate, switchFlags } from '../../operate.ts';
+import { goInside } from '../go-inside.ts';
+import { testSite } from './frame-site.ts';
 
-const testSite = openTestSite({ games: false });
 const { shell, home, lobby, failures } = siteTexts.EN;
 
 const regionsOf = (page: Page) =>

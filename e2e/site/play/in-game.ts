@@ -1,18 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
-import { untilGamesAreListed } from '../games-listed.ts';
-import type { Visitor } from '../browser.ts';
-import { openTestSite, PATIENCE, siteTexts, type Member } from '../test-site.ts';
-import { operate } from '../operate.ts';
-import { goInside } from './go-inside.ts';
+import type { Visitor } from '../../browser.ts';
+import { PATIENCE, siteTexts, type Member } from '../../test-site.ts';
+import { operate } from '../../operate.ts';
+import { goInside } from '../go-inside.ts';
+import { testSite } from './play-site.ts';
 
-const testSite = openTestSite({ games: true });
 const en = siteTexts.EN;
 const GAME = '/seamless?vendor=PADAUK&gameCode=bagan-temple&gameType=RNG&isGame=1';
 
 let player: Member;
 
 beforeAll(async () => {
-  await untilGamesAreListed(testSite.operatorUrl);
   player = await testSite.openMember('player');
   await testSite.credit(player.name, '10000');
 }, 180_000);

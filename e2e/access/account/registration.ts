@@ -1,16 +1,15 @@
 import type { Locator } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { givenFieldRules, givenFieldsAsked } from '../../tools/scenario/index.ts';
-import { PASSWORD } from '../accounts.ts';
-import { noteCalls, readSealed } from '../calls.ts';
-import { operate, untilPermission } from '../operate.ts';
+import { givenFieldRules, givenFieldsAsked } from '../../../tools/scenario/index.ts';
+import { PASSWORD } from '../../accounts.ts';
+import { noteCalls, readSealed } from '../../calls.ts';
+import { operate, untilPermission } from '../../operate.ts';
 import {
   en,
   my,
   NEW_PASSWORD,
   PATIENCE,
   COUNTING,
-  openAccessSite,
   titled,
   fieldOf,
   submit,
@@ -21,9 +20,8 @@ import {
   menuOf,
   logOut,
   stored,
-} from './access-site.ts';
-
-const site = openAccessSite();
+} from '../access-site.ts';
+import { site } from './account-site.ts';
 
 /** Changes the rules of fields as long as a test runs. */
 const changeRules = async (changes: Parameters<typeof givenFieldRules>[1]): Promise<void> => {

@@ -1,22 +1,24 @@
+import { PATHS } from '@hintha/contract';
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { accountIdOf, givenUpline, readPostings, readRounds } from '../../tools/scenario/index.ts';
-import { auditThemes } from '../audit-page.ts';
-import { untilGamesAreListed } from '../games-listed.ts';
-import { operate } from '../operate.ts';
-import { accountTexts, openAreaOnPhone, openTestSite, PATIENCE, siteTexts } from '../test-site.ts';
-import { openSaver, PAYMENT_PASSWORD } from './savers.ts';
+import { expect, test } from 'vitest';
+import { accountIdOf, givenUpline, readPostings, readRounds } from '../../../tools/scenario/index.ts';
+import { auditThemes } from '../../audit-page.ts';
+import { operate } from '../../operate.ts';
+import { accountTexts, openAreaOnPhone, PATIENCE, siteTexts, type Member } from '../../test-site.ts';
+import { ask, openSaver, PAYMENT_PASSWORD } from '../../payments/savers.ts';
+import { testSite } from './play-site.ts';
 
 const { menu, wallet: my, upline, accountRecord } = accountTexts.MY;
 const PHONE = { language: 'MY', width: 390, height: 844 } as const;
 const GAME = '/seamless?vendor=PADAUK&gameCode=bagan-temple&gameType=RNG&isGame=1';
 
-const testSite = openTestSite({ games: true });
-
-beforeAll(async () => {
-  await untilGamesAreListed(testSite.operatorUrl);
+/** From here on each vendor has a wallet of its own; comes when the member is told so. */
+const setWalletsApart = async ({ token }: Member): Promise<void> => {
   await operate(testSite.databaseUrl, 'setting', 'vendors.isSingle', 'false');
-});
+  const [method, path] = PATHS.readMerchantWallet;
+  const read = (): Promise<{ isSingle: boolean }> => ask(testSite.operatorUrl + path, method, { token });
+  await expect.poll(async () => (await read()).isSingle, PATIENCE).toBe(false);
+};
 
 const openPage = async (page: Page, entry: string): Promise<Locator> => {
   const area = await openAreaOnPhone(page, 'MY');
@@ -83,6 +85,7 @@ const showsRoundAtVendor = async (page: Page): Promise<void> => {
 test('WALLET-001 WALLET-009 WALLET-010 money goes to the game by hand or with it, is played with there, and comes home', async () => {
   const name = 'mover';
   const member = await testSite.openMember(name);
+  await setWalletsApart(member);
   await testSite.credit(name, '10000.00');
   await using visitor = await testSite.visitAs(member, PHONE);
   const { page } = visitor;

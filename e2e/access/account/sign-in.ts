@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { noteCalls, readSealed } from '../calls.ts';
+import { noteCalls, readSealed } from '../../calls.ts';
 import {
   en,
   PATIENCE,
-  openAccessSite,
   titled,
   fieldOf,
   submit,
@@ -16,9 +15,8 @@ import {
   menuOf,
   logOut,
   stored,
-} from './access-site.ts';
-
-const site = openAccessSite();
+} from '../access-site.ts';
+import { site } from './account-site.ts';
 
 /** Puts an announcement before every member; who is not signed in is not kept from the login by it. */
 const writePopup = async ({ pool }: typeof site.db, text: object): Promise<void> => {

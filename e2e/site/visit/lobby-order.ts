@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { untilGamesAreListed } from '../games-listed.ts';
-import { openTestSite, PATIENCE, siteTexts } from '../test-site.ts';
-import { auditThemes } from '../audit-page.ts';
-import { operate } from '../operate.ts';
-import { hrefsToCodes, namesOf, noteCalls, tiles } from './tiles.ts';
+import { untilGamesAreListed } from '../../games-listed.ts';
+import { PATIENCE, siteTexts } from '../../test-site.ts';
+import { auditThemes } from '../../audit-page.ts';
+import { operate } from '../../operate.ts';
+import { hrefsToCodes, namesOf, noteCalls, tiles } from '../tiles.ts';
+import { testSite } from './visit-site.ts';
 
-const testSite = openTestSite({ games: false });
 const { lobby, game } = siteTexts.EN;
 
 beforeAll(() => untilGamesAreListed(testSite.operatorUrl, { all: true }), 180_000);

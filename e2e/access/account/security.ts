@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { PASSWORD } from '../accounts.ts';
-import { authenticatorCode } from '../authenticator.ts';
-import { noteCalls } from '../calls.ts';
-import { auditThemes } from '../audit-page.ts';
-import { operate, until, untilPermission } from '../operate.ts';
+import { PASSWORD } from '../../accounts.ts';
+import { authenticatorCode } from '../../authenticator.ts';
+import { noteCalls } from '../../calls.ts';
+import { auditThemes } from '../../audit-page.ts';
+import { operate, until, untilPermission } from '../../operate.ts';
 import {
   DEFAULT_PASSWORD,
   NEW_PASSWORD,
@@ -18,15 +18,13 @@ import {
   menuOf,
   my,
   openLogin,
-  openAccessSite,
   press,
   sendCode,
   stored,
   submit,
   titled,
-} from './access-site.ts';
-
-const site = openAccessSite();
+} from '../access-site.ts';
+import { site } from './account-site.ts';
 
 const SERVICES = '[{"csType":"chat","title":"Chat","path":"/help"}]';
 const HANDLES = ['telegram', 'facebook', 'whatsapp', 'line', 'zalo', 'wechat', 'qqNum'] as const;

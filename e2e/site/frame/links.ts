@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { ROOT } from '../../tools/settings.ts';
-import { untilGamesAreListed } from '../games-listed.ts';
-import { accountTexts, openTestSite, PATIENCE, siteTexts } from '../test-site.ts';
-import { operate } from '../operate.ts';
-import { goInside } from './go-inside.ts';
+import { ROOT } from '../../../tools/settings.ts';
+import { untilGamesAreListed } from '../../games-listed.ts';
+import { accountTexts, PATIENCE, siteTexts } from '../../test-site.ts';
+import { operate } from '../../operate.ts';
+import { goInside } from '../go-inside.ts';
+import { testSite } from './frame-site.ts';
 
-const testSite = openTestSite({ games: false });
 const { shell, home, categories } = siteTexts.EN;
 
 beforeAll(() => untilGamesAreListed(testSite.operatorUrl), 180_000);

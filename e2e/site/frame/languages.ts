@@ -1,11 +1,10 @@
 import { loadMessages } from '@hintha/messages';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { untilGamesAreListed } from '../games-listed.ts';
-import { openTestSite, PATIENCE } from '../test-site.ts';
-import { goInside } from './go-inside.ts';
-
-const testSite = openTestSite({ games: false });
+import { untilGamesAreListed } from '../../games-listed.ts';
+import { PATIENCE } from '../../test-site.ts';
+import { goInside } from '../go-inside.ts';
+import { testSite } from './frame-site.ts';
 
 beforeAll(() => untilGamesAreListed(testSite.operatorUrl), 180_000);
 

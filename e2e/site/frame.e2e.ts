@@ -1,0 +1,4 @@
+// The frame of the site, in one world; what sets the site up otherwise comes last.
+import './frame/languages.ts';
+import './frame/app-shell.ts';
+import './frame/links.ts';

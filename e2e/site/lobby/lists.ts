@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { PATIENCE, siteTexts } from '../../test-site.ts';
+import { group, noteCalls, pressed, tiles } from '../tiles.ts';
+import { testSite } from './lobby-site.ts';
+
+const { lobby, game } = siteTexts.EN;
+
+test('GAMES-010 GAMES-012 eight vendors stand without arrows, nine with them; without a hot game there is no tab for them', async () => {
+  const move = async (count: number) => {
+    await testSite.db.pool.query(
+      `with moved as (
+         select code from catalogue_vendor where category in ('RNG', 'PVP') and not opens_soon
+         order by code limit $1),
+       sold as (update catalogue_game g set category = 'PVP', hot = false from moved where g.vendor = moved.code)
+       update catalogue_vendor v set category = 'PVP' from moved where v.code = moved.code`,
+      [count],
+    );
+    await testSite.db.pool.query(
+      `delete from catalogue_vendor where category = 'PVP' and opens_soon
+         and not exists (select 1 from catalogue_game where vendor = code)`,
+    );
+    const menus = async () => {
+      const { value } = (await (await fetch(`${testSite.operatorUrl}/lgw/games/game_menus`)).json()) as {
+        value: { gameCategory: string; vendors: unknown[] }[];
+      };
+      return value.find(({ gameCategory }) => gameCategory === 'PVP')?.vendors.length;
+    };
+    await expect.poll(menus, PATIENCE).toBe(count);
+  };
+  await using visitor = await testSite.visit({ width: 1440 });
+  const { page } = visitor;
+  const vendors = group(page, lobby.studios);
+  const arrows = () => vendors.getByRole('button', { name: lobby.moreStudios }).count();
+  await move(8);
+  await page.goto('/pvp?page=all');
+  await tiles(page).first().waitFor();
+  // One of them stands for all together.
+  expect(await vendors.getByRole('listitem').count()).toBe(9);
+  expect(await arrows()).toBe(0);
+  await move(9);
+  await page.reload();
+  await tiles(page).first().waitFor();
+  expect(await arrows()).toBe(1);
+
+  const lists = group(page, lobby.lists);
+  await testSite.db.pool.query('update catalogue_game set hot = false');
+  const hot = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/hot`)).text();
+  await expect.poll(async () => JSON.parse(await hot()).value.list.length, PATIENCE).toBe(0);
+  await page.reload();
+  await tiles(page).first().waitFor();
+  expect(await lists.getByRole('button').allInnerTexts()).toEqual([lobby.all, lobby.recent]);
+});
+
+test('GAMES-003 GAMES-005 GAMES-049 GAMES-052 GAMES-053 the four lists: saved games take no vendor, the recent ones are asked for', async () => {
+  await testSite.db.pool.query(
+    `update catalogue_game set hot = true where id in (select id from catalogue_game where category = 'RNG' limit 3)`,
+  );
+  const member = await testSite.openMember('lister');
+  await using visitor = await testSite.visitAs(member, { width: 1440 });
+  const { page } = visitor;
+  const hot = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/hot`)).text();
+  await expect.poll(async () => (await hot()).includes('nodeId'), PATIENCE).toBe(true);
+  await page.goto('/rng?type=hot');
+  await tiles(page).first().waitFor();
+  const lists = group(page, lobby.lists);
+  const vendors = group(page, lobby.studios);
+  expect(await lists.getByRole('button').allInnerTexts()).toEqual([
+    lobby.all,
+    lobby.hot,
+    lobby.fav,
+    lobby.recent,
+  ]);
+  expect(await pressed(lists)).toEqual([lobby.hot]);
+  await page.locator('a[href="/promotions"]').first().waitFor({ state: 'attached' });
+  expect(await group(page, lobby.gameClass).getByRole('button').count()).toBe(3);
+  await page.goto('/rng');
+  await tiles(page).first().waitFor();
+  // The first vendor is chosen where the address names none.
+  expect(await pressed(vendors)).toHaveLength(1);
+
+  const heart = page.getByRole('button', { name: new RegExp(game.favourite.replace('{{name}}', '.+')) });
+  await heart.first().click();
+  const recent = noteCalls(page, '/lgw/games/recent');
+  await lists.getByRole('button', { name: lobby.fav }).click();
+  await expect.poll(() => tiles(page).count(), PATIENCE).toBe(1);
+  expect(await pressed(vendors)).toEqual([]);
+  await lists.getByRole('button', { name: lobby.recent }).click();
+  await page.getByText(lobby.noRecentTitle).waitFor();
+  expect(recent).toHaveLength(1);
+  expect(await pressed(vendors)).toEqual([]);
+});
+
+test('GAMES-021 a vendor of the slots on the home page leads to the slots with that vendor chosen', async () => {
+  await using visitor = await testSite.visit({ width: 1440 });
+  const { page } = visitor;
+  await page.goto('/');
+  const link = page.getByRole('main').locator('a[href^="/rng?"][href*="vassalage="]').first();
+  await link.waitFor();
+  const vassalage = new URL((await link.getAttribute('href')) ?? '', testSite.operatorUrl).searchParams.get(
+    'vassalage',
+  );
+  const calls = noteCalls(page, '/lgw/games/list');
+  await link.click();
+  await tiles(page).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/rng');
+  expect(calls.at(-1)?.get('vassalage')).toBe(vassalage);
+  expect(await pressed(group(page, lobby.studios))).toHaveLength(1);
+});
+
+test('LIMITS-008 a cover that does not come is asked for twice, and its place stays plain', async () => {
+  await using visitor = await testSite.visit({ width: 1440 });
+  const { page } = visitor;
+  const asked = new Map<string, number>();
+  await page.route('**/art/cover/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
+    return route.abort();
+  });
+  await page.goto('/rng?page=all');
+  await tiles(page).first().waitFor();
+  await expect
+    .poll(() => [...asked.values()].filter((times) => times === 2).length, PATIENCE)
+    .toBeGreaterThan(3);
+  await expect.poll(() => tiles(page).first().locator('img').count(), PATIENCE).toBe(0);
+  expect(Math.max(...asked.values())).toBe(2);
+});
+
+test('SHELL-104 a list that fails leaves no loader behind, and is read again when it is asked to', async () => {
+  await using visitor = await testSite.visit({ width: 1440 });
+  const { page } = visitor;
+  let isGone = true;
+  await page.route('**/lgw/games/list?*', (route) => (isGone ? route.abort() : route.continue()));
+  await page.goto('/rng?page=all');
+  await page.getByText(lobby.failedTitle).waitFor();
+  expect(await page.locator('[aria-busy="true"], [role="progressbar"]').count()).toBe(0);
+  isGone = false;
+  await page.getByRole('button', { name: siteTexts.EN.failures.retry }).click();
+  await tiles(page).first().waitFor();
+});
+
+test('SHELL-033 GAMES-026 GAMES-044 GAMES-045 GAMES-046 GAMES-048 LIMITS-006 the games of a vendor in a popup, which opens one in the frame', async () => {
+  // A vendor of the slots stands for one of a hall, whose games are still to come.
+  await testSite.db.pool.query("update catalogue_game set category = 'LIVE' where vendor = 'THIRI'");
+  await testSite.db.pool.query("update catalogue_vendor set category = 'LIVE' where code = 'THIRI'");
+  // The shelf is read anew while the one before is shown.
+  const menus = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/game_menus`)).text();
+  await expect.poll(async () => /"LIVE","vendors":[^\]]*"THIRI"/.test(await menus()), PATIENCE).toBe(true);
+  const member = await testSite.openMember('hallgoer');
+  await using newVisitor = await testSite.visit({ width: 1440 });
+  await newVisitor.page.goto('/game');
+  await newVisitor.page.waitForURL((url) => url.pathname === '/');
+  await using visitor = await testSite.visitAs(member, { width: 1440 });
+  const { page } = visitor;
+  await page.goto('/live');
+  const [asked] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes('/lgw/games/children')),
+    page.getByRole('main').locator('a[aria-haspopup="dialog"]').click(),
+  ]);
+  expect(new URL(asked.url()).searchParams.get('vassalage')).toBe('THIRI');
+  const popup = page.getByRole('dialog');
+  await popup.locator('a[href*="gameCode"]').first().waitFor();
+  const before = (await popup.boundingBox()) ?? { x: 0, y: 0 };
+  const head = popup.getByRole('heading').first();
+  const grip = (await head.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(grip.x + 10, grip.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 60, grip.y + 10, { steps: 3 });
+  await page.mouse.up();
+  expect(((await popup.boundingBox())?.x ?? 0) - before.x).toBeCloseTo(50, 0);
+  await popup.locator('a[href*="gameCode"]').first().press('i');
+  await popup.getByRole('button', { name: game.start }).waitFor();
+  await page.keyboard.press('Escape');
+  await popup.locator('a[href*="gameCode"]').first().waitFor();
+  const [launched] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/launchGame')),
+    popup.locator('a[href*="gameCode"]').first().click(),
+  ]);
+  const { value } = (await launched.json()) as { value: { url: string } };
+  await page.waitForURL(/\/game$/);
+  expect(await page.locator('main iframe').getAttribute('src')).toBe(value.url);
+  await page.getByRole('button', { name: siteTexts.EN.play.back }).click();
+  await page.waitForURL(/\/live/);
+});

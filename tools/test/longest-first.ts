@@ -1,0 +1,30 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const PARTS = /^(?:import|\} from|import .* from) '(\.\/[^']+)';$/gmu;
+
+/** The size of a file of journeys together with the parts that it gathers from its own folder. */
+const sizeOf = (file: string): number => {
+  const parts = readFileSync(file, 'utf8').matchAll(PARTS);
+  const paths = [file, ...Array.from(parts, ([, part = '']) => join(dirname(file), part))];
+  return paths.reduce((sum, path) => sum + statSync(path).size, 0);
+};
+
+const isJourney = ({ project }: TestSpecification): boolean => project.name === 'e2e';
+
+/**
+ * The journeys that are likely to take longest begin first, so that no worker is left with one at the end. A file that
+ * gathers others is small itself, and a machine that has never run a test has no times to go by.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const sized = sorted
+      .filter(isJourney)
+      .map((file) => ({ file, size: sizeOf(file.moduleId) }))
+      .toSorted((one, other) => other.size - one.size)
+      .values();
+    return sorted.map((file) => (isJourney(file) ? (sized.next().value?.file ?? file) : file));
+  }
+}
