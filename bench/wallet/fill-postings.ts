@@ -49,7 +49,7 @@ const POSTINGS = `
     ) moves
   ) posted where seq > $4::bigint`;
 
-// A hundred and fifty titles of three connections; a wallet stays with a title for fifty rounds.
+// A hundred and fifty titles of three vendors; a wallet stays with a title for fifty rounds.
 const ROUNDS = `
   insert into bets_bet (id, account_id, source, round, game, stake, payout, state, placed_at,
                              settled_at, first_seq, last_seq)

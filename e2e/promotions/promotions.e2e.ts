@@ -103,7 +103,7 @@ const play = (kyat: number) =>
   office.db.pool.query(
     `insert into bets_bet
        (id, account_id, source, round, game, stake, payout, state, placed_at, settled_at, first_seq, last_seq)
-     select $1::uuid, a.id, v.connection, $1::text, g.code, $3, $3, 'settled', now(), now(), 1, 0
+     select $1::uuid, a.id, v.integration, $1::text, g.code, $3, $3, 'settled', now(), now(), 1, 0
      from identity_account a, catalogue_game g join catalogue_vendor v on v.code = g.vendor
      where a.name = $2 and g.category = 'RNG' and g.classify is null limit 1`,
     [randomUUID(), NAME, kyat * 100],

@@ -23,7 +23,7 @@ export const readGames = async (db: Database): Promise<GameRow[]> => {
 /** The brand has a place in the catalogue under that integration, and no games. */
 export const givenBrand = async (db: Database, code: string, integration: string): Promise<void> => {
   await sql`
-    insert into catalogue_vendor (code, connection, name, category, emblem, position)
+    insert into catalogue_vendor (code, integration, name, category, emblem, position)
     values (${code}, ${integration}, ${code}, 'RNG', 'gem', 0)`.execute(db.kysely);
 };
 

@@ -1,6 +1,6 @@
 import type { ComingVendor } from '../modules/catalogue/index.ts';
 
-type Announced = Omit<ComingVendor, 'connection' | 'position'>;
+type Announced = Omit<ComingVendor, 'integration' | 'position'>;
 
 /** Who is to come into the areas of the operator that have no games yet. */
 export const COMING_VENDORS: readonly Announced[] = [

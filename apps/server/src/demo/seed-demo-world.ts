@@ -71,7 +71,7 @@ const connectVendors = async (tx: Transaction, ctx: AppContext): Promise<void> =
     ownWallet: 'Hintha Studio',
   });
   for (const [position, vendor] of COMING_VENDORS.entries())
-    await announceVendor(tx, { ...vendor, connection: 'STUDIO', position });
+    await announceVendor(tx, { ...vendor, integration: 'STUDIO', position });
 };
 
 const openChannels = async (tx: Transaction, { config }: AppContext): Promise<void> => {

@@ -62,7 +62,7 @@ const aggregateName = z
   .default('');
 
 const AggregateView = z.object({
-  /** The currency; the vendor's code; connection and game; the account of a branch or of the wallet; `none`. */
+  /** The currency; the vendor's code; source and game; the account of a branch or of the wallet; `none`. */
   id: z.string(),
   name: z.string(),
   lines: z.array(LineView),

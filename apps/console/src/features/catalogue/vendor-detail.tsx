@@ -9,7 +9,7 @@ import { VendorActions } from './vendor-actions.tsx';
 /** Everything about one vendor. */
 export const VendorDetail = ({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) => {
   const t = useTexts();
-  const { code, name, connection, category, games, changed } = vendor;
+  const { code, name, integration, category, games, changed } = vendor;
   const state = stateOf(vendor);
   return (
     <DetailPanel id={code} title={name} onClose={onClose} actions={<VendorActions vendor={vendor} />}>
@@ -25,8 +25,8 @@ export const VendorDetail = ({ vendor, onClose }: { vendor: Vendor; onClose: () 
         <Detail name={t('vendors.code')}>
           <span className="mono">{code}</span>
         </Detail>
-        <Detail name={t('vendors.connection')}>
-          <span className="mono">{connection}</span>
+        <Detail name={t('vendors.integration')}>
+          <span className="mono">{integration}</span>
         </Detail>
       </DetailList>
     </DetailPanel>

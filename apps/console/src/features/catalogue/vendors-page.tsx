@@ -37,10 +37,10 @@ const columnsOf = (t: Texts): Column<Vendor>[] => [
     text: ({ code }) => code,
   },
   {
-    id: 'connection',
-    head: t('vendors.connection'),
-    cell: ({ connection }) => <span className="mono">{connection}</span>,
-    text: ({ connection }) => connection,
+    id: 'integration',
+    head: t('vendors.integration'),
+    cell: ({ integration }) => <span className="mono">{integration}</span>,
+    text: ({ integration }) => integration,
     hidden: true,
   },
 ];

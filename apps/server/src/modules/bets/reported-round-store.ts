@@ -20,7 +20,7 @@ export const upsertReportedRounds = async (
            case when t.stake = 0 and t.payout = 0 then 'void' else 'settled' end, t.at, t.at, t.position
     from unnest(
       ${rounds.map(({ id }) => id)}::uuid[], ${rounds.map(({ accountId }) => accountId)}::bigint[],
-      ${rounds.map(({ connection }) => connection)}::text[], ${rounds.map(({ roundId }) => roundId)}::text[],
+      ${rounds.map(({ source }) => source)}::text[], ${rounds.map(({ roundId }) => roundId)}::text[],
       ${rounds.map(({ gameId }) => gameId)}::text[], ${rounds.map(({ stake }) => stake)}::bigint[],
       ${rounds.map(({ payout }) => payout)}::bigint[], ${rounds.map(({ afterSeq }) => afterSeq)}::bigint[],
       ${rounds.map(({ finishedAt }) => finishedAt)}::timestamptz[],

@@ -29,7 +29,7 @@ export const ADD_TO_ROUNDS = {
   values: (changes: readonly RoundChange[]): unknown[] => [
     changes.map(({ id }) => id),
     changes.map(({ accountId }) => accountId),
-    changes.map(({ connection }) => connection),
+    changes.map(({ source }) => source),
     changes.map(({ roundId }) => roundId),
     changes.map(({ gameId }) => gameId),
     changes.map(({ stake }) => stake),
@@ -68,15 +68,15 @@ export const finishRound = async (db: Database, id: string): Promise<void> => {
 };
 
 const ROUND = sql`
-  id, account_id as "accountId", source as connection, round as "roundId", game as "gameId", category, stake, payout,
+  id, account_id as "accountId", source, round as "roundId", game as "gameId", category, stake, payout,
   potential_payout as "potentialPayout", valid, void_reason as "voidReason",
   first_seq as "firstSeq", last_seq as "lastSeq", state, placed_at as "openedAt", settled_at as "finishedAt",
   feed_position as "feedPosition"`;
 
 export interface RoundFilter {
   accountId: bigint;
-  /** Pairs of connection and game id; null when every game counts. */
-  games: readonly { connection: string; gameId: string }[] | null;
+  /** Pairs of source and game id; null when every game counts. */
+  games: readonly { source: string; gameId: string }[] | null;
   from: Date | null;
   to: Date | null;
 }
@@ -98,7 +98,7 @@ export const sumRounds = async (db: Database, filter: RoundFilter) => {
 export interface GameSum {
   /** The business day that the rounds were opened on. */
   day: string;
-  connection: string;
+  source: string;
   gameId: string;
   category: string | null;
   /** Whether they were played from the vendor's own wallet. */
@@ -111,7 +111,7 @@ export interface GameSum {
 /** What the settled rounds of each day and game took and gave. */
 export const sumRoundsByGame = async (db: Database, filter: RoundFilter): Promise<GameSum[]> => {
   const { rows } = await sql<GameSum>`
-    select to_char(placed_at at time zone 'Asia/Yangon', 'YYYY-MM-DD') as day, source as connection, game as "gameId", category,
+    select to_char(placed_at at time zone 'Asia/Yangon', 'YYYY-MM-DD') as day, source, game as "gameId", category,
            feed_position is not null as "atVendor", count(*) as rounds, sum(stake)::bigint as stake,
            sum(payout)::bigint as payout
     from bets_bet where ${matching(filter)} and state <> 'open' group by 1, 2, 3, 4, 5`.execute(db.kysely);
@@ -120,7 +120,7 @@ export const sumRoundsByGame = async (db: Database, filter: RoundFilter): Promis
 
 export interface PlaySum {
   accountId: bigint;
-  connection: string;
+  source: string;
   gameId: string;
   category: string | null;
   stake: bigint;
@@ -145,7 +145,7 @@ export const sumPlay = async (
   { from, to, accountId = null }: { from: Date; to: Date; accountId?: bigint | null },
 ): Promise<PlaySum[]> => {
   const { rows } = await sql<PlaySum>`
-    select account_id as "accountId", source as connection, game as "gameId", category, sum(stake)::bigint as stake,
+    select account_id as "accountId", source, game as "gameId", category, sum(stake)::bigint as stake,
            sum(payout)::bigint as payout, sum(abs(payout - stake))::bigint as result,
            sum(least(abs(payout - stake), stake))::bigint as risked, sum(valid)::bigint as valid,
            count(*) filter (where payout > stake) as wins, max(settled_at) as "lastAt"
@@ -171,7 +171,7 @@ const matching = ({ accountId, games, from, to }: RoundFilter): RawBuilder<unkno
   and (${to}::timestamptz is null or placed_at < ${to})
   and (${games === null} or (source, game) in (
     select * from unnest(
-      ${(games ?? []).map(({ connection }) => connection)}::text[],
+      ${(games ?? []).map(({ source }) => source)}::text[],
       ${(games ?? []).map(({ gameId }) => gameId)}::text[])))`;
 
 export const findRoundOf = async (
@@ -235,4 +235,4 @@ export const listWonRounds = async (db: Database, limit: number): Promise<Round[
 };
 
 export const ROUND_GAMES = sql`
-  (select id, account_id as wallet, source as connection, game from bets_bet)`;
+  (select id, account_id as wallet, source, game from bets_bet)`;

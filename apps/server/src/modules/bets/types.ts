@@ -11,7 +11,7 @@ export type BetMove = (typeof BET_MOVES)[number];
 interface RoundDetails {
   id: string;
   accountId: bigint;
-  connection: string;
+  source: string;
   roundId: string;
   gameId: string;
   stake: Money;
@@ -48,7 +48,7 @@ export interface ReportedRound {
   /** The operator's own id. */
   readonly id: string;
   readonly accountId: bigint;
-  readonly connection: string;
+  readonly source: string;
   readonly roundId: string;
   readonly gameId: string;
   readonly stake: Money;

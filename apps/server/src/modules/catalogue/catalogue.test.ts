@@ -212,7 +212,7 @@ test('GAMES-027 the vendors of a category follow the operator’s order', async 
   await expect.poll(order).toEqual(before);
 });
 
-test('a vendor takes over no title of another connection', async () => {
+test('a vendor takes over no title of another integration', async () => {
   await transaction(db, (tx) =>
     putGames(tx, 'THIEF', [title(1, { names: { EN: 'Stolen' }, vendor: 'ODD' })]),
   );

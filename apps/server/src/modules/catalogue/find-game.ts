@@ -12,17 +12,17 @@ import type { StoredGame } from './types.ts';
 /** What other modules may know of a game. */
 export type KnownGame = Pick<
   StoredGame,
-  'vendor' | 'vendorName' | 'connection' | 'code' | 'category' | 'classify' | 'names' | 'title' | 'available'
+  'vendor' | 'vendorName' | 'integration' | 'code' | 'category' | 'classify' | 'names' | 'title' | 'available'
 >;
 
-/** The games behind the game ids of rounds, by `connection/code`; ids without a game are left out. */
+/** The games behind the game ids of rounds, by `source/gameId`; ids without a game are left out. */
 export const findGames = async (
   on: Database | Transaction,
-  rounds: readonly { connection: string; gameId: string }[],
+  rounds: readonly { source: string; gameId: string }[],
 ): Promise<Map<string, KnownGame>> => {
-  const keys = rounds.map(({ connection, gameId }) => ({ connection, code: gameId }));
+  const keys = rounds.map(({ source, gameId }) => ({ integration: source, code: gameId }));
   const games = keys.length === 0 ? [] : await listGamesByCode(on, keys);
-  return new Map(games.map((game) => [`${game.connection}/${game.code}`, game]));
+  return new Map(games.map((game) => [`${game.integration}/${game.code}`, game]));
 };
 
 /** What the cover of a listed game is drawn from; `title` is vendor/code. */

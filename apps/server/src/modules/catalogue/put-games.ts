@@ -12,16 +12,16 @@ export interface PutGames {
 /** Takes over a vendor's list: new games appear, known ones are renewed, those it no longer lists are hidden. */
 export const putGames = async (
   tx: Transaction,
-  connection: string,
+  integration: string,
   games: readonly ListedGame[],
 ): Promise<PutGames> => {
-  await upsertVendors(tx, connection, games);
-  const counts = await upsertGames(tx, connection, games);
-  return { ...counts, gone: await hideUnlisted(tx, connection, games) };
+  await upsertVendors(tx, integration, games);
+  const counts = await upsertGames(tx, integration, games);
+  return { ...counts, gone: await hideUnlisted(tx, integration, games) };
 };
 
 /** Puts a vendor into the lobby whose games are still to come; its first game replaces the announcement. */
 export const announceVendor = async (tx: Transaction, vendor: ComingVendor): Promise<void> => {
   if (!(await upsertComing(tx, vendor)))
-    throw new Error(`the vendor ${vendor.code} belongs to another connection`);
+    throw new Error(`the vendor ${vendor.code} belongs to another integration`);
 };

@@ -36,7 +36,7 @@ beforeAll(async () => {
     ]);
     await announceVendor(tx, {
       code: 'COMING',
-      connection: 'MAKER',
+      integration: 'MAKER',
       name: 'Coming',
       category: 'LIVE',
       emblem: 'wheel',
@@ -72,10 +72,10 @@ test('SHELL-039 an announced vendor has its area in the menus, with no games and
   expect((await site.call('GET', '/lgw/games/types')).body.value).toEqual(['LIVE', 'RNG']);
 });
 
-test('an announced vendor cannot be taken over by another connection', async () => {
-  const theft = { code: 'COMING', connection: 'THIEF', name: 'Stolen', emblem: 'wheel', position: 0 };
+test('an announced vendor cannot be taken over by another integration', async () => {
+  const theft = { code: 'COMING', integration: 'THIEF', name: 'Stolen', emblem: 'wheel', position: 0 };
   await expect(transaction(db, (tx) => announceVendor(tx, { ...theft, category: 'LIVE' }))).rejects.toThrow(
-    'belongs to another connection',
+    'belongs to another integration',
   );
 });
 

@@ -5,7 +5,7 @@ import type { ComingVendor, GameDetails, ListedGame, StoredGame, StoredVendor } 
 
 /** What is shown of a game. */
 export const GAME = sql`
-  g.id, g.vendor, v.name as "vendorName", v.connection, g.code, g.category, g.names, g.title, g.classify,
+  g.id, g.vendor, v.name as "vendorName", v.integration, g.code, g.category, g.names, g.title, g.classify,
   g.min_bet as "minBet", g.lines, g.subject, g.palette, g.hot, g.released_at as "releasedAt",
   not v.maintenance as available`;
 
@@ -22,12 +22,12 @@ export const LISTED = sql`
 
 export const listGamesByCode = async (
   on: Database | Transaction,
-  keys: readonly { connection: string; code: string }[],
+  keys: readonly { integration: string; code: string }[],
 ) => {
   const { rows } = await sql<StoredGame>`
     select ${GAME} from ${OFFERED}
-    join unnest(${keys.map(({ connection }) => connection)}::text[], ${keys.map(({ code }) => code)}::text[])
-      as wanted (connection, code) on wanted.connection = v.connection and wanted.code = g.code`.execute(
+    join unnest(${keys.map(({ integration }) => integration)}::text[], ${keys.map(({ code }) => code)}::text[])
+      as wanted (integration, code) on wanted.integration = v.integration and wanted.code = g.code`.execute(
     'pool' in on ? on.kysely : on,
   );
   return rows;
@@ -58,30 +58,30 @@ export const findGameDetails = async (
 
 /** False when somebody else has the code. */
 export const upsertComing = async (tx: Transaction, vendor: ComingVendor): Promise<boolean> => {
-  const { code, connection, name, category, emblem, position } = vendor;
+  const { code, integration, name, category, emblem, position } = vendor;
   const { numAffectedRows = 0n } = await sql`
-    insert into catalogue_vendor (code, connection, name, category, emblem, position, opens_soon)
-    values (${code}, ${connection}, ${name}, ${category}, ${emblem}, ${position}, true)
+    insert into catalogue_vendor (code, integration, name, category, emblem, position, opens_soon)
+    values (${code}, ${integration}, ${name}, ${category}, ${emblem}, ${position}, true)
     on conflict (code) do update set name = excluded.name, emblem = excluded.emblem
-    where catalogue_vendor.connection = excluded.connection`.execute(tx);
+    where catalogue_vendor.integration = excluded.integration`.execute(tx);
   return numAffectedRows > 0n;
 };
 
 export const upsertVendors = async (
   tx: Transaction,
-  connection: string,
+  integration: string,
   games: readonly ListedGame[],
 ): Promise<void> => {
   const vendors = [...new Map(games.map((game) => [game.vendor, game])).values()];
   for (const { vendor, vendorName, vendorEmblem, category } of vendors) {
     // Behind those that are there; an announcement has no place that others would have to keep free.
     await sql`
-      insert into catalogue_vendor (code, connection, name, category, emblem, position)
-      select ${vendor}, ${connection}, ${vendorName}, ${category}, ${vendorEmblem},
+      insert into catalogue_vendor (code, integration, name, category, emblem, position)
+      select ${vendor}, ${integration}, ${vendorName}, ${category}, ${vendorEmblem},
              coalesce(max(position) + 1, 0)
       from catalogue_vendor where category = ${category} and not opens_soon
       on conflict (code) do update set name = excluded.name, emblem = excluded.emblem
-      where catalogue_vendor.connection = excluded.connection
+      where catalogue_vendor.integration = excluded.integration
         and (catalogue_vendor.name, catalogue_vendor.emblem) is distinct from (excluded.name, excluded.emblem)`.execute(
       tx,
     );
@@ -91,7 +91,7 @@ export const upsertVendors = async (
 /** What a vendor lists is listed; gives how many were new, and how many another than before; whether a game is hot is the operator's to say after its first day. */
 export const upsertGames = async (
   tx: Transaction,
-  connection: string,
+  integration: string,
   games: readonly ListedGame[],
 ): Promise<{ added: number; changed: number }> => {
   const { rows } = await sql<{ added: boolean }>`
@@ -104,7 +104,7 @@ export const upsertGames = async (
       (vendor text, code text, category text, names jsonb, title text, classify text, min_bet bigint,
        lines int, subject text, palette text, hot boolean, released_at timestamptz,
        max_bet bigint, rtp_ppm int, volatility text)
-    join catalogue_vendor v on v.code = l.vendor and v.connection = ${connection}
+    join catalogue_vendor v on v.code = l.vendor and v.integration = ${integration}
     on conflict (vendor, code) do update
     set names = excluded.names, title = excluded.title, classify = excluded.classify, min_bet = excluded.min_bet,
         lines = excluded.lines, subject = excluded.subject, palette = excluded.palette, active = true,
@@ -121,13 +121,13 @@ export const upsertGames = async (
 
 export const hideUnlisted = async (
   tx: Transaction,
-  connection: string,
+  integration: string,
   games: readonly ListedGame[],
 ): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
     update catalogue_game g set active = false
     from catalogue_vendor v
-    where v.code = g.vendor and v.connection = ${connection} and g.active
+    where v.code = g.vendor and v.integration = ${integration} and g.active
       and not exists (
         select from unnest(${games.map(({ vendor }) => vendor)}::text[], ${games.map(({ code }) => code)}::text[])
           as listed (vendor, code)
@@ -148,8 +148,8 @@ export const listGameIds = async (
   db: Database,
   { category, vendor }: { category: string; vendor: string },
 ) => {
-  const { rows } = await sql<{ connection: string; gameId: string }>`
-    select v.connection, g.code as "gameId" from catalogue_game g join catalogue_vendor v on v.code = g.vendor
+  const { rows } = await sql<{ source: string; gameId: string }>`
+    select v.integration as source, g.code as "gameId" from catalogue_game g join catalogue_vendor v on v.code = g.vendor
     where (${category} = '' or g.category = ${category}) and (${vendor} = '' or g.vendor = ${vendor})`.execute(
     db.kysely,
   );
@@ -187,7 +187,7 @@ export const listVendors = async (db: Database): Promise<StoredVendor[]> => {
 export interface VendorAvailability {
   readonly code: string;
   readonly name: string;
-  readonly connection: string;
+  readonly integration: string;
   readonly category: catalogue.Category;
   readonly games: number;
   readonly maintenance: boolean;
@@ -197,7 +197,7 @@ export interface VendorAvailability {
 
 export const listVendorRows = async (db: Database): Promise<VendorAvailability[]> => {
   const { rows } = await sql<VendorAvailability>`
-    select v.code, v.name, v.connection, v.category, v.maintenance, v.shown, v.connected,
+    select v.code, v.name, v.integration, v.category, v.maintenance, v.shown, v.connected,
            count(g.id)::int as games
     from catalogue_vendor v left join catalogue_game g on g.vendor = v.code and g.active
     where v.active

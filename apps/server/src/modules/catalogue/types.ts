@@ -20,7 +20,7 @@ interface DescribedGame {
 /** A game as it is listed. */
 export interface StoredGame extends DescribedGame {
   id: number;
-  connection: string;
+  integration: string;
   available: boolean;
 }
 
@@ -46,8 +46,8 @@ export interface ListedGame extends DescribedGame, Partial<GameDetails> {
 /** A vendor that stands in the lobby ahead of its games. */
 export interface ComingVendor {
   code: string;
-  /** The connection that its games will speak through. */
-  connection: string;
+  /** The integration that its games will speak through. */
+  integration: string;
   name: string;
   category: catalogue.Category;
   emblem: string;

@@ -56,9 +56,9 @@ const roundIdOf = (account: bigint, game: string): string =>
 
 /** A round of the account on a title, as the vendors' module keeps it. */
 const openRound = (account: bigint, game: string) => {
-  const [connection, gameId] = game.split('/');
+  const [source, gameId] = game.split('/');
   const round = { id: roundIdOf(account, game), accountId: account, stake: 0n, at: new Date() };
-  return givenPlayed(db, { ...round, source: connection ?? '', game: gameId ?? '' });
+  return givenPlayed(db, { ...round, source: source ?? '', game: gameId ?? '' });
 };
 
 beforeAll(async () => {

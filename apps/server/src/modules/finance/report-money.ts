@@ -115,23 +115,23 @@ const wantedGames = async (
   return aggregates.filter(({ id }) => vendorOf(id, games).id === vendor).map(({ id }) => pairOf(id));
 };
 
-const pairOf = (id: string): { connection: string; game: string } => {
-  const [connection = '', ...game] = id.split('/');
-  return { connection, game: game.join('/') };
+const pairOf = (id: string): { source: string; game: string } => {
+  const [source = '', ...game] = id.split('/');
+  return { source, game: game.join('/') };
 };
 
 const gamesOf = (ctx: AppContext, aggregates: readonly DayAggregate[]): Promise<Games> =>
   findGames(
     ctx.db,
-    aggregates.map(({ id }) => pairOf(id)).map(({ connection, game }) => ({ connection, gameId: game })),
+    aggregates.map(({ id }) => pairOf(id)).map(({ source, game }) => ({ source, gameId: game })),
   );
 
-/** Whose title it is; one that was never listed goes by the connection that it came through. */
+/** Whose title it is; one that was never listed goes by the source that it came through. */
 const vendorOf = (id: string, games: Games): { id: string; name: string } => {
   const game = games.get(id);
   if (game !== undefined) return { id: game.vendor, name: game.vendorName };
-  const { connection } = pairOf(id);
-  return { id: connection || NONE, name: connection };
+  const { source } = pairOf(id);
+  return { id: source || NONE, name: source };
 };
 
 const nameAggregates = async (

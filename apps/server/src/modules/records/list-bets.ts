@@ -46,7 +46,7 @@ export const listBets = async (db: Database, accountId: bigint, query: BetQuery)
   ]);
   const games = await findGames(db, rounds);
   return {
-    bets: rounds.map((round) => ({ round, game: games.get(`${round.connection}/${round.gameId}`) })),
+    bets: rounds.map((round) => ({ round, game: games.get(`${round.source}/${round.gameId}`) })),
     total: sums.rounds,
     totals: {
       stake: sums.stake,
@@ -74,7 +74,7 @@ export const readBet = async (
   const games = await findGames(db, [round]);
   return {
     round,
-    game: games.get(`${round.connection}/${round.gameId}`),
+    game: games.get(`${round.source}/${round.gameId}`),
     selections: await readSelections(db, id),
     postings: await listRoundPostings(db, accountId, { ...round, reference: id }),
   };

@@ -21,7 +21,7 @@ export const listWinners = async (db: Database, count: number): Promise<Winner[]
     ),
   ]);
   return rounds.flatMap((round) => {
-    const game = games.get(`${round.connection}/${round.gameId}`);
+    const game = games.get(`${round.source}/${round.gameId}`);
     const account = accounts.get(round.accountId);
     if (game === undefined || account === undefined) return [];
     return [{ round, game, account: account.name, demo: account.demo }];

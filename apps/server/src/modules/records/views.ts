@@ -18,12 +18,12 @@ export const toBetView = ({ round, game }: RecordedBet, language: string): recor
   atVendor: round.feedPosition !== null,
 });
 
-/** A round outlives its title; then the ids of connection and game stand in for the names. */
+/** A round outlives its title; then the ids of source and game stand in for the names. */
 const toTitle = ({ round, game }: RecordedBet, language: string) =>
   game === undefined
     ? {
-        vendor: round.connection,
-        vendorName: round.connection,
+        vendor: round.source,
+        vendorName: round.source,
         gameName: round.gameId,
         category: round.category ?? '',
       }

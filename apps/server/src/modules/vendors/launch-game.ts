@@ -83,7 +83,7 @@ const findMaxBet = async (
 const findOpenGame = async ({ db }: AppContext, { vendor, gameCode }: LaunchOrder) => {
   const game = await findGame(db, vendor, gameCode);
   if (game === undefined) throw new BusinessError('not_found');
-  const integration = await findIntegration(db, game.connection);
+  const integration = await findIntegration(db, game.integration);
   if (!game.available || !integration?.active || integration.vendorUrl === null)
     throw new BusinessError('game_unavailable');
   return { game, integration: { ...integration, vendorUrl: integration.vendorUrl } };
@@ -101,7 +101,7 @@ export const readGameDetails = async (
 ): Promise<GameDetailsToRead> => {
   const game = await findGameDetails(db, vendor, gameCode);
   if (game === undefined) throw new BusinessError('not_found');
-  const own = (await findIntegration(db, game.connection))?.maxBet ?? null;
+  const own = (await findIntegration(db, game.integration))?.maxBet ?? null;
   return { ...game, maxBet: lesser(game.maxBet, own) };
 };
 

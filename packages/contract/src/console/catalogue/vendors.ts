@@ -6,8 +6,8 @@ import { consoleRoute } from '../route.ts';
 const VendorView = z.object({
   code: z.string(),
   name: z.string(),
-  /** The connection that its games speak through. */
-  connection: z.string(),
+  /** The integration that its games speak through. */
+  integration: z.string(),
   category: z.enum(CATEGORIES),
   /** How many titles stand in the catalogue; with none it is announced. */
   games: z.int(),

@@ -42,7 +42,7 @@ export const listMemberBets = async (
   const games = await findGames(ctx.db, rounds);
   const { rows, next } = paged(rounds, limit, ({ position }) => position);
   return {
-    rows: rows.map((round) => ({ round, game: games.get(`${round.connection}/${round.gameId}`) })),
+    rows: rows.map((round) => ({ round, game: games.get(`${round.source}/${round.gameId}`) })),
     next,
   };
 };

@@ -101,7 +101,7 @@ const listBets = async (
   const rounds = await listRoundsBefore(db, accountId, { before, limit });
   const games = await findGames(db, rounds);
   return rounds.map((round) => {
-    const game = games.get(`${round.connection}/${round.gameId}`);
+    const game = games.get(`${round.source}/${round.gameId}`);
     const { id, state, profit, gameName } = toBetView({ round, game }, 'EN');
     return {
       position: round.position,

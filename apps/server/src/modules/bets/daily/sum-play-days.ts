@@ -45,8 +45,8 @@ export const readPlay = async (
   const sums = await sumPlay(db, span);
   const games = await transaction(db, (tx) => findGames(tx, sums));
   return mergePlayed(
-    sums.map(({ connection, gameId, category, result, risked, valid, ...sum }) => {
-      const code = weightCodeOf({ category }, games.get(`${connection}/${gameId}`));
+    sums.map(({ source, gameId, category, result, risked, valid, ...sum }) => {
+      const code = weightCodeOf({ category }, games.get(`${source}/${gameId}`));
       return { ...sum, code, valid: validSum({ category: code, stake: sum.stake, result, risked, valid }) };
     }),
   );

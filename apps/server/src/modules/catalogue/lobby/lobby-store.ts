@@ -103,5 +103,5 @@ export const setConnected = async (
 ): Promise<void> => {
   await sql`
     update catalogue_vendor set connected = ${connected}
-    where connection = ${integration} and connected <> ${connected}`.execute(tx);
+    where integration = ${integration} and connected <> ${connected}`.execute(tx);
 };

@@ -78,7 +78,7 @@ const orderOf = ({ id, kind, reference }: StatementLine): string | null => {
 
 const withGame = async (db: Database, round: Round): Promise<RecordedBet> => {
   const games = await findGames(db, [round]);
-  return { round, game: games.get(`${round.connection}/${round.gameId}`) };
+  return { round, game: games.get(`${round.source}/${round.gameId}`) };
 };
 
 const postingsOf = (db: Database, round: Round): Promise<StoredPosting[]> =>

@@ -47,16 +47,14 @@ export const readProfit = async (
     readSystemAccountDays(ctx.db, accountId, period, ['jackpots', 'bonuses']),
   ]);
   const known = await findGames(ctx.db, games);
-  const played = games.map(
-    ({ day, connection, gameId, category, atVendor, rounds, stake, payout }): Played => ({
-      day,
-      atVendor,
-      category: category ?? known.get(`${connection}/${gameId}`)?.category ?? '',
-      rounds,
-      stakes: stake,
-      wins: payout,
-    }),
-  );
+  const played = games.map(({ day, source, gameId, category, atVendor, rounds, stake, payout }): Played => ({
+    day,
+    atVendor,
+    category: category ?? known.get(`${source}/${gameId}`)?.category ?? '',
+    rounds,
+    stakes: stake,
+    wins: payout,
+  }));
   const days = daysOf(period).map((day) => {
     const isOf = (one: { day: string }) => one.day === day;
     return { day, ...figuresOf(played.filter(isOf), beside.filter(isOf)) };

@@ -150,7 +150,7 @@ const readRoundsNow = async (
   const games = await findGames(tx, [...rounds.values()]);
   const weights = await listWeights(tx);
   const toNow = (round: Round): RoundNow => {
-    const weightCode = weightCodeOf(round, games.get(`${round.connection}/${round.gameId}`));
+    const weightCode = weightCodeOf(round, games.get(`${round.source}/${round.gameId}`));
     return toRoundNow(round, weightCode, weights.get(weightCode));
   };
   return new Map([...rounds].map(([id, round]) => [id, toNow(round)]));

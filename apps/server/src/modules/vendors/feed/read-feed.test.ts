@@ -135,7 +135,7 @@ test('days of play, of which levels and cashback are made, count what was played
   await readFeeds(ctx, walletVendor.code);
   const [from, to] = [new Date(0), new Date(Date.now() + 60_000)];
   expect(await sumPlay(db, { from, to, accountId: saver.id })).toMatchObject([
-    { connection: walletVendor.code, gameId: 'bagan-temple', stake: cents(stake), payout: cents(win) },
+    { source: walletVendor.code, gameId: 'bagan-temple', stake: cents(stake), payout: cents(win) },
   ]);
 });
 

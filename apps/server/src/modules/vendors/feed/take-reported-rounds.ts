@@ -45,7 +45,7 @@ const readSurroundings = async (
   const ids = [...new Set(played.map(({ gameId }) => gameId))];
   const games = await findGames(
     tx,
-    ids.map((gameId) => ({ connection: code, gameId })),
+    ids.map((gameId) => ({ source: code, gameId })),
   );
   return {
     owners: await listOwners(tx, code, [...new Set(played.map(({ account }) => account))]),
@@ -62,7 +62,7 @@ const toReported = (integration: string, round: PlayedRound, { owners }: Surroun
     ...details,
     id: roundKey(integration, accountId, round.roundId),
     accountId,
-    connection: integration,
+    source: integration,
   };
 };
 

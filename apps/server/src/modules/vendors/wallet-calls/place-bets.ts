@@ -37,10 +37,9 @@ export const placeBets = async (
   return toAnswer(owner, placed, result.receipts);
 };
 
-const toPlaced = ({ integration, account }: CallOwner, call: PlayCall): PlacedCall => {
-  const { code: connection } = integration;
-  const id = roundKey(connection, account.id, call.roundId);
-  const source = sourceOf(connection);
+const toPlaced = ({ integration: { code }, account }: CallOwner, call: PlayCall): PlacedCall => {
+  const id = roundKey(code, account.id, call.roundId);
+  const source = sourceOf(code);
   return {
     accountId: account.id,
     entries: call.entries.map(({ kind, transactionId, amount }): Entry => {
@@ -50,7 +49,7 @@ const toPlaced = ({ integration, account }: CallOwner, call: PlayCall): PlacedCa
     round: {
       id,
       accountId: account.id,
-      connection,
+      source: code,
       roundId: call.roundId,
       gameId: call.gameId,
       finished: call.finished,

@@ -36,8 +36,8 @@ export interface WalletApiContext {
 export const openWalletApi = (ctx: AppContext): WalletApiContext => {
   const { db, clock } = ctx;
   const game = cached(clock, KNOWN_FOR_MS, async (key) => {
-    const [connection = '', ...rest] = key.split('/');
-    const games = await findGames(db, [{ connection, gameId: rest.join('/') }]);
+    const [source = '', ...rest] = key.split('/');
+    const games = await findGames(db, [{ source, gameId: rest.join('/') }]);
     return games.get(key);
   });
   return {

@@ -15,7 +15,7 @@ const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 // A round's id is a uuid; what else stands against a posting belongs to no round.
 const sumsFrom = (rounds: Relation, watermark: bigint) => sql`
-  select wallet_business_day(p.at) as day, p.wallet, coalesce(r.connection, '') as connection,
+  select wallet_business_day(p.at) as day, p.wallet, coalesce(r.source, '') as source,
          coalesce(r.game, '') as game, p.kind, p.contra, sum(p.amount)::bigint as amount, count(*) as postings
   from wallet_posting p
   left join ${rounds} r
@@ -31,9 +31,9 @@ export const addToAggregates = async (
   // A ledger that has no sums yet is joined with all its rounds; a minute's postings need next to nothing of it.
   await sql`set local work_mem = '128MB'`.execute(tx);
   await sql`
-    insert into wallet_part as d (day, wallet, connection, game, kind, contra, amount, postings)
+    insert into wallet_part as d (day, wallet, source, game, kind, contra, amount, postings)
     ${sumsFrom(rounds, watermark)} and p.xid < ${horizon} group by 1, 2, 3, 4, 5, 6
-    on conflict (day, wallet, kind, contra, connection, game)
+    on conflict (day, wallet, kind, contra, source, game)
       do update set amount = d.amount + excluded.amount, postings = d.postings + excluded.postings`.execute(
     tx,
   );
@@ -45,8 +45,8 @@ export interface AggregateFilter {
   readonly day: string;
   readonly kind: PostingKind | null;
   readonly contra: bigint | null;
-  /** Titles by connection and game; both empty for what was no play. */
-  readonly games: readonly { readonly connection: string; readonly game: string }[] | null;
+  /** Titles by source and game; both empty for what was no play. */
+  readonly games: readonly { readonly source: string; readonly game: string }[] | null;
   /** Wallets and the branches of a team that they belong to; wallets without a row belong to none. */
   readonly branches: Relation | null;
   /** Whether only wallets with a branch count, only those without, or both. */
@@ -63,7 +63,7 @@ const isWithin = (day: string, at: RawBuilder<unknown>) => sql`
 const aggregatesOf = (rounds: Relation, watermark: bigint, filter: AggregateFilter) => sql`
   select s.*, ${filter.branches === null ? sql`null::bigint` : sql`b.branch`} as branch
   from (
-    select day, wallet, connection, game, kind, contra, amount, postings from wallet_part where day = ${filter.day}
+    select day, wallet, source, game, kind, contra, amount, postings from wallet_part where day = ${filter.day}
     union all
     ${sumsFrom(rounds, watermark)}
       and ${isWithin(filter.day, sql`p.at`)}
@@ -72,14 +72,14 @@ const aggregatesOf = (rounds: Relation, watermark: bigint, filter: AggregateFilt
   ${filter.branches === null ? sql`` : sql`left join ${filter.branches} b on b.wallet = s.wallet`}
   where (${filter.kind}::wallet_kind is null or kind = ${filter.kind}::wallet_kind)
     and (${filter.contra}::bigint is null or contra = ${filter.contra})
-    and (${filter.games === null} or (connection, game) in (
-      select * from unnest(${(filter.games ?? []).map(({ connection }) => connection)}::text[],
+    and (${filter.games === null} or (source, game) in (
+      select * from unnest(${(filter.games ?? []).map(({ source }) => source)}::text[],
                            ${(filter.games ?? []).map(({ game }) => game)}::text[])))
     ${filter.within === 'all' ? sql`` : filter.within === 'team' ? sql`and b.branch is not null` : sql`and b.branch is null`}`;
 
 const KEYS = {
   currency: sql`(select currency from wallet_account a where a.id = s.wallet)`,
-  game: sql`case when game = '' then '' else connection || '/' || game end`,
+  game: sql`case when game = '' then '' else source || '/' || game end`,
   team: sql`coalesce(branch::text, '')`,
   wallet: sql`wallet::text`,
   all: sql`''`,

@@ -36,7 +36,7 @@ export interface AggregateOrder extends Pick<AggregateFilter, 'day' | 'games' | 
 
 /** What a currency, a title, a team or a wallet moved on a day, kind by kind. */
 export interface DayAggregate {
-  /** The currency; connection and game; the account of a branch or of the wallet. Empty for what belongs to none. */
+  /** The currency; source and game; the account of a branch or of the wallet. Empty for what belongs to none. */
   readonly id: string;
   readonly lines: readonly ReportLine[];
   readonly amount: Money;

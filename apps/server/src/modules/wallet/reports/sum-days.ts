@@ -18,7 +18,7 @@ export const sumDays = async (db: Database): Promise<void> =>
 
 /**
  * Adds what has been posted since the last time to the sums of each day by wallet and title. `rounds` tells which title
- * a round was played on: (id uuid, wallet, connection, game).
+ * a round was played on: (id uuid, wallet, source, game).
  */
 export const sumAggregates = async (db: Database, rounds: Relation): Promise<void> =>
   transaction(db, async (tx) => {

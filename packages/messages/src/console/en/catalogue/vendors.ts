@@ -5,7 +5,7 @@ export const vendors = {
   gone: 'There is no such vendor.',
   name: 'Name',
   code: 'Code',
-  connection: 'Connection',
+  integration: 'Integration',
   area: 'Area',
   areas: {
     LOTT: 'Lottery',

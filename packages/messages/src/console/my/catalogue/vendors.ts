@@ -6,7 +6,7 @@ export const vendors: ConsoleMessages['vendors'] = {
   gone: 'ဤဂိမ်းထုတ်လုပ်သူ မရှိပါ။',
   name: 'အမည်',
   code: 'ကုဒ်',
-  connection: 'ချိတ်ဆက်မှု',
+  integration: 'ချိတ်ဆက်မှု',
   area: 'ကဏ္ဍ',
   areas: {
     LOTT: 'ထီ 2D/3D',
