@@ -13,6 +13,3 @@ export const RANKS: readonly (readonly string[])[] = [
   ['records', 'content', 'support', 'site'],
   ['backoffice', 'finance'],
 ];
-
-/** Whether ranks and circles count among the findings of tidy; `npm run tidy -- --order` prints them in any case. */
-export const ORDER_HOLDS: boolean = true;

@@ -14,8 +14,7 @@ import {
 import { findUpwardImports } from './order/check-ranks.ts';
 import { findFileCircles, findModuleCircles } from './order/find-circles.ts';
 import { findTestQueries, writeLoweredQueries } from './queries/ratchet.ts';
-import { ORDER_HOLDS } from './ranks.ts';
-import { findRetiredWords, listUses, writeLowered } from './retired/ratchet.ts';
+import { findRetiredWords } from './retired/find-uses.ts';
 import { findForbiddenImports } from './forbidden-imports.ts';
 import { findStrayMigrations, findStrayTables } from './tables.ts';
 import { readTree, type TreeFile } from './tree.ts';
@@ -41,32 +40,22 @@ export function findBreaches(root: string): Breach[] {
     findLeftovers,
     findTalkativeFiles,
     findSilencers,
-    (files: readonly TreeFile[]) => findRetiredWords(files),
+    findRetiredWords,
     (files: readonly TreeFile[]) => findTestQueries(files),
-    ...(ORDER_HOLDS ? ORDER_CHECKS : []),
+    ...ORDER_CHECKS,
   ].flatMap((find) => find(tree));
 }
 
-const OPTIONS = { uses: { type: 'string' }, lower: { type: 'boolean' }, order: { type: 'boolean' } } as const;
-
-const tell = (breaches: readonly Breach[]): string[] =>
-  breaches.map(({ file, line, what, why }) => `${file}:${line} ${what} (${why})`);
+const OPTIONS = { lower: { type: 'boolean' } } as const;
 
 if (import.meta.main) {
   await runCommand(async () => {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS });
     const root = positionals[0] ?? ROOT;
-    if (values.lower) {
-      writeLowered(readTree(root));
-      writeLoweredQueries(readTree(root));
-    }
-    const list = (): string[] => {
-      if (values.uses !== undefined) return listUses(readTree(root), values.uses);
-      if (values.order) return tell(ORDER_CHECKS.flatMap((find) => find(readTree(root))));
-      return tell(findBreaches(root));
-    };
-    const lines = list();
-    for (const line of lines) process.stdout.write(`${line}\n`);
-    return lines.length === 0 || values.uses !== undefined ? 0 : 1;
+    if (values.lower) writeLoweredQueries(readTree(root));
+    const breaches = findBreaches(root);
+    for (const { file, line, what, why } of breaches)
+      process.stdout.write(`${file}:${line} ${what} (${why})\n`);
+    return breaches.length === 0 ? 0 : 1;
   });
 }

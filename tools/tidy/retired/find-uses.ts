@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { lineAt } from '../breach.ts';
+import { lineAt, type Breach } from '../breach.ts';
 import { findNamed, isMigration } from '../tables.ts';
 import { isCode, isTest, type TreeFile } from '../tree.ts';
 import { FIRST_MIGRATION, RETIRED, SEED_NAMES, type Place, type RetiredWord } from '../words.ts';
@@ -19,8 +19,8 @@ interface Named {
   readonly line: () => number;
 }
 
-/** A retired word that is still used: once for every name that has it in a file. */
-export interface Use extends Named {
+/** A retired word that is used: once for every name that has it in a file. */
+interface Use extends Named {
   readonly row: RetiredWord;
 }
 
@@ -89,3 +89,13 @@ export function findUses(
   }
   return uses;
 }
+
+const toBreach = ({ file, line, place, name, row }: Use): Breach => ({
+  file,
+  line: line(),
+  what: `names the ${place} ${name}, in which "${row.retired}" is retired`,
+  why: `Say ${row.standard}.`,
+});
+
+/** Names that have a retired word, each with the standard term. */
+export const findRetiredWords = (tree: readonly TreeFile[]): Breach[] => findUses(tree).map(toBreach);

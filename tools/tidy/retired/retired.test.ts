@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { TreeFile } from '../tree.ts';
 import { RETIRED } from '../words.ts';
-import { findUses } from './find-uses.ts';
+import { findRetiredWords, findUses } from './find-uses.ts';
 import { splitName } from './match-words.ts';
-import { findRetiredWords, listUses, lowerRemaining } from './ratchet.ts';
 
 const planted = (path: string, code = ''): TreeFile => ({ path, text: () => code });
 const FILE = 'apps/server/src/modules/lottery/place-ticket.ts';
 const MIGRATIONS = 'apps/server/migrations';
 
-/** What is found in a tree of these files, as `word: place name`, none being known. */
+/** What is found in a tree of these files, as `word: place name`. */
 const found = (...files: TreeFile[]): string[] =>
   findUses(files).map(({ row, place, name }) => `${row.retired}: ${place} ${name}`);
 const inCode = (code: string, path = FILE): string[] => found(planted(path, code));
@@ -146,39 +145,14 @@ describe('left alone', () => {
   });
 });
 
-const RETIRED_WORD = 'deed';
-const GONE = 'door';
-const tree = [planted(FILE, 'let deed;\nlet ownDeed;')];
-const what = (known: number) =>
-  findRetiredWords(tree, { [RETIRED_WORD]: known }).map((one) => `${one.what} (${one.why})`);
-
-describe('the count of a word may only fall', () => {
-  test('where it was gone, every use is told with its line and the standard term', () => {
-    expect(
-      findRetiredWords(tree, {}).map(({ file, line, what, why }) => `${file}:${line} ${what} (${why})`),
-    ).toEqual([
-      `${FILE}:1 names the identifier deed, in which "deed" is retired (Say use case, approval action, audit entry or mutation.)`,
-      `${FILE}:2 names the identifier ownDeed, in which "deed" is retired (Say use case, approval action, audit entry or mutation.)`,
-    ]);
-  });
-
-  test('more than there were are refused, fewer have to be written down', () => {
-    expect(what(1)).toEqual([
-      expect.stringMatching(/"deed" stands in 2 names, of which 1 are known .*only fall/),
-    ]);
-    expect(what(2)).toEqual([]);
-    expect(what(3)).toEqual([expect.stringContaining('Lower it')]);
-  });
-
-  test('it is lowered to what remains, never raised, and a word that is gone has no number', () => {
-    expect(lowerRemaining(tree, { [RETIRED_WORD]: 5, [GONE]: 3 })).toEqual({ [RETIRED_WORD]: 2 });
-    expect(lowerRemaining(tree, { [RETIRED_WORD]: 1 })).toEqual({ [RETIRED_WORD]: 1 });
-    expect(lowerRemaining(tree, {})).toEqual({});
-  });
-
-  test('what remains of a word can be listed', () => {
-    expect(listUses(tree, 'deed')[1]).toMatch(`${FILE}:2 identifier ownDeed`);
-  });
+test('every use is told with its line and the standard term', () => {
+  const tree = [planted(FILE, 'let deed;\nlet ownDeed;')];
+  expect(
+    findRetiredWords(tree).map(({ file, line, what, why }) => `${file}:${line} ${what} (${why})`),
+  ).toEqual([
+    `${FILE}:1 names the identifier deed, in which "deed" is retired (Say use case, approval action, audit entry or mutation.)`,
+    `${FILE}:2 names the identifier ownDeed, in which "deed" is retired (Say use case, approval action, audit entry or mutation.)`,
+  ]);
 });
 
 test('every word of the table is written as it is looked for, and none stands for itself', () => {
