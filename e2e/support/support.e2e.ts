@@ -177,7 +177,7 @@ test('SHELL-012 CONTENT-027 a member above the fourth level comes to the VIP des
   await popup.close();
 }, 60_000);
 
-test('CONTENT-003 CONTENT-020 SHELL-091 a member files a complaint with what the page knows, the staff answers, the member reads it', async () => {
+test('CONTENT-003 CONTENT-020 CONTENT-021 CONTENT-022 SHELL-091 a member files a complaint with what the page knows, the staff answers, the member reads it', async () => {
   const { page } = member;
   await button(page, SITE.EN.shell.accountMenu.replace('{{name}}', VIP)).click();
   await button(page, SITE.EN.shell.myAccount).click();
@@ -190,6 +190,9 @@ test('CONTENT-003 CONTENT-020 SHELL-091 a member files a complaint with what the
   await page.getByLabel(feedback.content).fill('too short');
   await button(page, feedback.send).click();
   await page.getByText(feedback.tooShort.replace('{{least}}', '10')).waitFor();
+  await page.getByLabel(feedback.content).fill('long '.repeat(29));
+  await button(page, feedback.send).click();
+  await page.getByText(feedback.tooLong.replace('{{most}}', '140')).waitFor();
   await page.getByLabel(feedback.content).fill(COMPLAINT);
   await page.getByText(feedback.alongShow).click();
   const along = page.locator('details dl');
@@ -198,7 +201,11 @@ test('CONTENT-003 CONTENT-020 SHELL-091 a member files a complaint with what the
   await button(page, feedback.send).click();
   await page.getByText(feedback.states.OPEN).waitFor();
   const staff = await counter.openConsole('/cases');
-  await staff.getByRole('row').filter({ hasText: COMPLAINT }).click();
+  await staff
+    .getByRole('row')
+    .filter({ hasText: COMPLAINT })
+    .filter({ hasText: cases.types.complaint })
+    .click();
   const known = staff.getByRole('complementary').locator('dl').filter({ hasText: 'currencySymbol' });
   expect(await known.innerText()).toMatch(/"Ks"[\s\S]*"EN"[\s\S]*"dark"/);
   await button(staff.getByRole('complementary'), new RegExp(`^${cases.answer}`)).click();

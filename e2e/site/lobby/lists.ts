@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { givenBrandUnlisted } from '../../../tools/scenario/index.ts';
 import { PATIENCE, siteTexts } from '../../test-site.ts';
 import { group, noteCalls, pressed, tiles } from '../tiles.ts';
 import { testSite } from './lobby-site.ts';
@@ -180,4 +181,30 @@ test('SHELL-033 GAMES-026 GAMES-044 GAMES-045 GAMES-046 GAMES-048 LIMITS-006 the
   expect(await page.locator('main iframe').getAttribute('src')).toBe(value.url);
   await page.getByRole('button', { name: siteTexts.EN.play.back }).click();
   await page.waitForURL(/\/live/);
+});
+
+test('SHELL-039 an area whose vendors are all gone stands in no navigation', async () => {
+  const area = siteTexts.EN.categories.SV3;
+  await using visitor = await testSite.visit({ width: 1440 });
+  const { page } = visitor;
+  const entry = page.locator('nav#navigation').getByText(area, { exact: true });
+  await page.goto('/help');
+  await entry.first().waitFor();
+  const vendors = async () => {
+    const reply = await fetch(`${testSite.operatorUrl}/lgw/games/game_menus`);
+    const { value } = (await reply.json()) as {
+      value: { gameCategory: string; vendors: { vendor: string }[] }[];
+    };
+    return value.find(({ gameCategory }) => gameCategory === 'SV3')?.vendors ?? [];
+  };
+  for (const { vendor } of await vendors()) await givenBrandUnlisted(testSite.db, vendor);
+  await expect.poll(vendors, PATIENCE).toEqual([]);
+  await page.reload();
+  await page.getByRole('contentinfo').waitFor();
+  await page
+    .locator('nav#navigation')
+    .getByText(siteTexts.EN.categories.RNG, { exact: true })
+    .first()
+    .waitFor();
+  expect(await entry.count()).toBe(0);
 });

@@ -104,7 +104,7 @@ test('ENGAGE-021 rewards are shown to anyone, in the language of the caller and 
   expect(english.value).toMatchObject({ list: [{ name: 'Second' }] });
 });
 
-test('ENGAGE-022 ENGAGE-015 a redemption takes points and stock at once and waits for the staff', async () => {
+test('ENGAGE-022 ENGAGE-015 ENGAGE-023 a redemption takes points and stock at once, waits for the staff, and is listed for its member alone', async () => {
   const member = await saver(4_000n);
   const reward = await item();
   const { code, value } = await redeem(member, reward, { quantity: 2 });
@@ -114,6 +114,7 @@ test('ENGAGE-022 ENGAGE-015 a redemption takes points and stock at once and wait
   ]);
   expect([await points(member), await left(reward)]).toEqual([1_000, 8]);
   expect(await redemptions(member)).toMatchObject([{ status: 'APPLYING', quantity: 2, rewardId: reward }]);
+  expect(await redemptions(await saver(4_000n))).toEqual([]);
 });
 
 test('ENGAGE-022 two items of 1,500 points are refused with 2,900 points, and nothing is taken', async () => {
