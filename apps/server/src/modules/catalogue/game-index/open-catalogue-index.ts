@@ -1,6 +1,7 @@
 import type { catalogue } from '@hintha/contract';
 import { type Clock, type Database, keepAnswer, letOthers, cached } from '@hintha/platform';
 import { createNameIndex, spellingsOf } from '@hintha/search';
+import { LRUCache } from 'lru-cache';
 import { pinyin } from 'pinyin-pro';
 import type { AppContext } from '../../../app-context.ts';
 import { listMenus } from '../lobby/lobby-store.ts';
@@ -77,19 +78,16 @@ const readCatalogueIndex = async (db: Database): Promise<CatalogueIndex> => {
 
 /** Keeps the answers to what is asked for again and again, such as the first page of a lobby. */
 const cachePicks = (pick: CatalogueIndex['pick']): CatalogueIndex['pick'] => {
-  const kept = new Map<string, readonly StoredGame[]>();
-  let held = 0;
+  const kept = new LRUCache<string, readonly StoredGame[]>({
+    maxSize: MOST_KEPT,
+    sizeCalculation: (picked) => picked.length + 1,
+  });
   return (filter) => {
     const key = keyOf(filter);
     const known = kept.get(key);
     if (known !== undefined) return known;
     const picked = pick(filter);
-    if (held + picked.length >= MOST_KEPT) {
-      kept.clear();
-      held = 0;
-    }
     kept.set(key, picked);
-    held += picked.length + 1;
     return picked;
   };
 };
@@ -109,13 +107,17 @@ type Keep = <Answer extends object>(index: CatalogueIndex, question: string, ans
 
 /** Answers the same question to the same index by the same object, which is then written once. */
 export const cacheAnswers = (clock: Clock): Keep => {
-  const byIndex = new WeakMap<CatalogueIndex, { until: number; answers: Map<string, object> }>();
-  const answersOf = (index: CatalogueIndex): Map<string, object> => {
-    const now = clock.now().getTime();
+  const byIndex = new WeakMap<CatalogueIndex, LRUCache<string, object>>();
+  const answersOf = (index: CatalogueIndex): LRUCache<string, object> => {
     const kept = byIndex.get(index);
-    if (kept !== undefined && now < kept.until && kept.answers.size < MOST_ANSWERS) return kept.answers;
-    const answers = new Map<string, object>();
-    byIndex.set(index, { until: now + KEPT_FOR_MS, answers });
+    if (kept !== undefined) return kept;
+    const answers = new LRUCache<string, object>({
+      max: MOST_ANSWERS,
+      ttl: KEPT_FOR_MS,
+      ttlResolution: 0,
+      perf: { now: () => clock.now().getTime() },
+    });
+    byIndex.set(index, answers);
     return answers;
   };
   return <Answer extends object>(index: CatalogueIndex, question: string, answer: () => Answer): Answer => {
