@@ -38,8 +38,8 @@ export const CONSOLE_PAGE = [
 export const TEST = ['tools/**', 'npm:vitest', 'npm:fast-check', 'node:*'];
 /** What of Node works on values alone, and so may stand in a use case. */
 const PLAIN_NODE = 'node:{assert,buffer,crypto,net,util,zlib}';
-/** Libraries of values alone: patterns that cannot hang, numbers of phones, codes of authenticators, scripts, rich text. */
-const PLAIN_NPM = 'npm:{re2js,libphonenumber-js,otplib,myanmar-tools,pinyin-pro,sanitize-html}';
+/** Libraries of values alone: patterns that cannot hang, phones, authenticators, scripts, rich text, caches. */
+const PLAIN_NPM = 'npm:{lru-cache,re2js,libphonenumber-js,otplib,myanmar-tools,pinyin-pro,sanitize-html}';
 export const TRADE = [
   `${SERVER}/{app-context,app-event,app-module,business-day,config,contributions,per-context}.ts`,
   PUBLIC_APIS,
