@@ -41,7 +41,7 @@ test('a worker outlives the loss of every connection, in the middle of giving up
   const jobs = await openJobs({ url, role: 'hintha_app' }, [note], openLog('test', 'silent'));
   const payload = JSON.stringify({ breaking: true, migrationNumber: 9_999 });
   try {
-    for (let n = 1; n <= 8; n += 1) {
+    for (let n = 1; n <= 4; n += 1) {
       await queueJob(database, 'cut', `cut ${n}`, { n });
       await expect.poll(() => seen.length, { timeout: 20_000 }).toBe(n);
       await Promise.all([
@@ -64,7 +64,7 @@ test('a worker outlives the loss of its connections while word of a finished job
     openLog('test', 'silent'),
   );
   try {
-    for (let n = 1; n <= 12; n += 1) {
+    for (let n = 1; n <= 6; n += 1) {
       await queueJob(database, 'late word', `late ${n}`, { n });
       await expect.poll(() => cuts.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(n);
     }
