@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { givenBrandUnlisted } from '../../../tools/scenario/index.ts';
 import { PATIENCE, siteTexts } from '../../test-site.ts';
 import { group, noteCalls, pressed, tiles } from '../tiles.ts';
-import { testSite } from './lobby-site.ts';
+import { testSite, vendorsIn } from './lobby-site.ts';
 
 const { lobby, game } = siteTexts.EN;
 
@@ -190,15 +190,8 @@ test('SHELL-039 an area whose vendors are all gone stands in no navigation', asy
   const entry = page.locator('nav#navigation').getByText(area, { exact: true });
   await page.goto('/help');
   await entry.first().waitFor();
-  const vendors = async () => {
-    const reply = await fetch(`${testSite.operatorUrl}/lgw/games/game_menus`);
-    const { value } = (await reply.json()) as {
-      value: { gameCategory: string; vendors: { vendor: string }[] }[];
-    };
-    return value.find(({ gameCategory }) => gameCategory === 'SV3')?.vendors ?? [];
-  };
-  for (const { vendor } of await vendors()) await givenBrandUnlisted(testSite.db, vendor);
-  await expect.poll(vendors, PATIENCE).toEqual([]);
+  for (const { vendor } of await vendorsIn('SV3')) await givenBrandUnlisted(testSite.db, vendor);
+  await expect.poll(() => vendorsIn('SV3'), PATIENCE).toEqual([]);
   await page.reload();
   await page.getByRole('contentinfo').waitFor();
   await page

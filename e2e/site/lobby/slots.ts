@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PATIENCE, siteTexts } from '../../test-site.ts';
 import { goInside } from '../go-inside.ts';
 import { group, noteCalls, pressed, tiles } from '../tiles.ts';
-import { testSite } from './lobby-site.ts';
+import { testSite, vendorsIn } from './lobby-site.ts';
 
 const { lobby, categories, home } = siteTexts.EN;
 
@@ -58,18 +58,7 @@ const enterSlots = async (name: string) => {
   return { visitor, page, lists, vendors, [Symbol.asyncDispose]: () => visitor[Symbol.asyncDispose]() };
 };
 
-interface Menu {
-  gameCategory: string;
-  vendors: { vendor: string; name: string }[];
-}
-
 const NO_VENDOR = { vendor: '', name: '' };
-
-const slotVendors = async (): Promise<Menu['vendors']> => {
-  const reply = await fetch(`${testSite.operatorUrl}/lgw/games/game_menus?language=EN`);
-  const { value } = (await reply.json()) as { value: Menu[] };
-  return value.find(({ gameCategory }) => gameCategory === 'RNG')?.vendors ?? [];
-};
 
 test('SHELL-015 GAMES-006 GAMES-007 GAMES-008 GAMES-051 home counts nearly 10,000 slots; an address chooses a vendor or a list, and the hot games are asked for once', async () => {
   await using slots = await enterSlots('walker');
@@ -85,7 +74,7 @@ test('SHELL-015 GAMES-006 GAMES-007 GAMES-008 GAMES-051 home counts nearly 10,00
   expect(counted).toBeGreaterThan(9_500);
   expect(counted).toBeLessThanOrEqual(10_000);
 
-  const [first = NO_VENDOR, , , , fifth = NO_VENDOR] = await slotVendors();
+  const [first = NO_VENDOR, , , , fifth = NO_VENDOR] = await vendorsIn('RNG');
   const arrive = async (query: string) => {
     await goInside(page, `/rng${query}`);
     await page.getByRole('heading', { level: 1, name: categories.RNG }).waitFor();

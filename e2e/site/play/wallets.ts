@@ -119,6 +119,7 @@ test('WALLET-001 WALLET-009 WALLET-010 money goes to the game by hand or with it
 test('a page that is closed brings home what it took to the game', async () => {
   const name = 'closer';
   const member = await testSite.openMember(name);
+  await setWalletsApart(member);
   await testSite.credit(name, '10000.00');
   await using visitor = await testSite.visitAs(member, { ...PHONE, address: GAME });
   const { page } = visitor;
