@@ -26,8 +26,18 @@ function toRegExp(pattern: string, known: Captures): RegExp {
   return new RegExp(`^${pieces.join('')}$`);
 }
 
+const compiled = new Map<string, RegExp>();
+
+/** A pattern is held against every file of the tree. */
+function compile(pattern: string, known: Captures): RegExp {
+  const key = [pattern, ...Object.entries(known).flat()].join(' ');
+  const ready = compiled.get(key) ?? toRegExp(pattern, known);
+  compiled.set(key, ready);
+  return ready;
+}
+
 /** Whether the path fits; if so, what each `:name` stood for. */
 export function fit(pattern: string, path: string, known: Captures = {}): Captures | undefined {
-  const match = toRegExp(pattern, known).exec(path);
+  const match = compile(pattern, known).exec(path);
   return match ? { ...match.groups } : undefined;
 }

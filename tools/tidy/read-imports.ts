@@ -31,11 +31,20 @@ function isBesideThisFile(node: Node | null | undefined): boolean {
   );
 }
 
+const known = new Map<string, readonly Import[]>();
+
 /**
  * Every way in which a file brings in another: import, export from, import(), an imported type, require, new URL. In a
  * file that is broken off nothing is found; the compiler tells that better.
  */
-export function readImports(file: string, text: string): Import[] {
+export function readImports(file: string, text: string): readonly Import[] {
+  const key = `${file}\n${text}`;
+  const imports = known.get(key) ?? findImports(file, text);
+  known.set(key, imports);
+  return imports;
+}
+
+function findImports(file: string, text: string): Import[] {
   const { program } = parseSync(file, text);
   const spots: Spot[] = [];
   const add = (source: Node | null | undefined): void => {

@@ -39,5 +39,11 @@ function walk(root: string, folder: string): string[] {
 export function readTree(root: string): TreeFile[] {
   return walk(root, '')
     .sort()
-    .map((path) => ({ path, text: () => readFileSync(join(root, path), 'utf8') }));
+    .map((path) => ({ path, text: readOnce(join(root, path)) }));
+}
+
+/** Each file is looked at by every check. */
+function readOnce(file: string): () => string {
+  let text: string | undefined;
+  return () => (text ??= readFileSync(file, 'utf8'));
 }

@@ -13,8 +13,19 @@ export interface Edge {
 
 const MODULE = /^apps\/server\/src\/modules\/([^/]+)\//;
 
-/** Which files import which of ours, types counted. Nobody imports a test, and what a test needs binds nobody. */
-export function readFileEdges(tree: readonly TreeFile[]): Edge[] {
+const read = new WeakMap<readonly TreeFile[], readonly Edge[]>();
+
+/**
+ * Which files import which of ours, types counted; read once for all checks of a tree. Nobody imports a test, and what
+ * a test needs binds nobody.
+ */
+export function readFileEdges(tree: readonly TreeFile[]): readonly Edge[] {
+  const edges = read.get(tree) ?? findEdges(tree);
+  read.set(tree, edges);
+  return edges;
+}
+
+function findEdges(tree: readonly TreeFile[]): Edge[] {
   const workspaces = readWorkspaces(tree);
   const files = tree.filter(({ path }) => isCode(path) && !isTest(path));
   const known = new Set(files.map(({ path }) => path));
