@@ -6,6 +6,9 @@ const NEVER = ['**/node_modules/**', '**/dist/**'];
 const SEEDED = 'tools/test/seed-properties.ts';
 const PAGES = ['packages/ui', 'apps/web', 'apps/console'].map((part) => `${part}/**/*.test.{ts,tsx}`);
 
+/** Node runs the sources as they are, here as in the product: what a test costs goes into the test. */
+const AS_THEY_ARE = { viteModuleRunner: false, nodeLoader: false } as const;
+
 const COMPONENTS = 'apps/{web,console}/**/*.component.test.tsx';
 
 export default defineConfig({
@@ -15,6 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          experimental: AS_THEY_ARE,
           include: [
             'packages/**/*.test.{ts,tsx}',
             'apps/**/*.test.{ts,tsx}',
@@ -61,6 +65,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          experimental: AS_THEY_ARE,
           include: [JOURNEYS],
           exclude: [...NEVER, KILL_JOURNEY],
           globalSetup: ['e2e/keep-template.ts'],
@@ -75,6 +80,7 @@ export default defineConfig({
       {
         test: {
           name: 'kill',
+          experimental: AS_THEY_ARE,
           include: [KILL_JOURNEY],
           exclude: NEVER,
           testTimeout: 120_000,
