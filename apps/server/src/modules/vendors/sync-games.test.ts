@@ -8,10 +8,10 @@ import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { testVendor } from '../../../../../tools/transfers/test-vendor.ts';
 import { connectVendor } from './open-vendor.ts';
-import { syncGames } from './sync-games.ts';
+import { askForGames, SYNC_GAMES, syncGames } from './sync-games.ts';
 
 const db = testDatabase();
-const { ctx } = testContext(db);
+const { ctx, clock } = testContext(db);
 const vendor = testVendor(db, 'TELLER');
 
 /** What the vendor answers, page by page; a page that is not there is the last one again. */
@@ -107,4 +107,21 @@ test('a vendor cannot tell titles under the name of another vendor', async () =>
     games: [title('one'), title('taken', { provider: 'RIVAL', provider_name: 'Not theirs' })],
   });
   expect(await shown()).toEqual(['one']);
+});
+
+test('a server that comes back asks no vendor that has told its games within ten minutes', async () => {
+  const asksAnew = async (): Promise<boolean> => {
+    await db.pool.query('delete from graphile_worker._private_jobs where key = $1', [SYNC_GAMES]);
+    await askForGames(ctx);
+    const { rows } = await db.pool.query('select from graphile_worker.jobs where key = $1', [SYNC_GAMES]);
+    return rows.length > 0;
+  };
+  await syncGamesOf({ games: [title('one')] });
+  clock.advance(9 * 60_000);
+  expect(await asksAnew()).toBe(false);
+  clock.advance(60_000);
+  expect(await asksAnew()).toBe(true);
+
+  await expect(syncGamesOf({ games: [title('two')], next: 'two' })).rejects.toThrow('has no end');
+  expect(await asksAnew()).toBe(true);
 });

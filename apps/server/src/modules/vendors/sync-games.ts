@@ -5,7 +5,7 @@ import { vendorOf } from './feed/read-feed.ts';
 import { findIntegration, listIntegrations } from './integration-store.ts';
 import { type VendorFailure, watchCalls } from './integrations/watch-call.ts';
 import { openVendor } from './open-vendor.ts';
-import { completeSync, upsertSync } from './sync-store.ts';
+import { completeSync, type GameSync, selectSyncs, upsertSync } from './sync-store.ts';
 import type { Integration, ReachableIntegration } from './types.ts';
 import type { GameList } from './vendor-client.ts';
 
@@ -14,8 +14,22 @@ export const SYNC_GAMES = 'sync-games';
 /** Takes over the list of one vendor, because somebody asked for it. */
 export const SYNC_VENDOR = 'vendors-sync-vendor';
 
-/** Has the lists taken over as soon as a worker is free, and again until every vendor has answered. */
-export const askForGames = (ctx: AppContext): Promise<void> => queueJob(ctx.db, SYNC_GAMES, SYNC_GAMES);
+/** How often the lists are taken over in any case. */
+const SYNC_MINUTES = 10;
+export const SYNC_TIMES = `*/${SYNC_MINUTES} * * * *`;
+
+/**
+ * Has the lists taken over as soon as a worker is free, and again until every vendor has answered. A server that comes
+ * back does not ask vendors that have just been asked.
+ */
+export const askForGames = async (ctx: AppContext): Promise<void> => {
+  const due = ctx.clock.now().getTime() - SYNC_MINUTES * 60_000;
+  const isFresh = ({ state, finishedAt }: GameSync): boolean =>
+    state === 'done' && finishedAt !== null && finishedAt.getTime() > due;
+  const fresh = new Set((await selectSyncs(ctx.db)).filter(isFresh).map(({ integration }) => integration));
+  const reachable = (await listIntegrations(ctx.db)).filter(isReachable);
+  if (reachable.some(({ code }) => !fresh.has(code))) await queueJob(ctx.db, SYNC_GAMES, SYNC_GAMES);
+};
 
 /** Takes over the list of every vendor that has one; a vendor that does not answer makes the job run again. */
 export const syncGames = async (ctx: AppContext): Promise<void> => {
