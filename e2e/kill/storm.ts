@@ -21,7 +21,7 @@ const ONE_BY_ONE = TARGETS.map((target) => [target]);
 /** Mostly one, and now and then everything at once, as in a power cut. */
 const BLOWS: readonly (readonly Target[])[] = [...ONE_BY_ONE, ...ONE_BY_ONE, ...ONE_BY_ONE, TARGETS];
 
-const CALM_MS = [100, 1000] as const;
+const CALM_MS = [50, 500] as const;
 const ANSWER_MS = 60_000;
 const LOOK_EVERY_MS = 10;
 

@@ -20,7 +20,8 @@ async function runJourneys(paths: readonly string[], screen: Screen): Promise<Te
       return browserVersion(browser);
     },
   };
-  const failed = await runChecks([[browserStep, ...pageSteps()]], screen);
+  const lanes = [browserStep, ...pageSteps()].map((step) => [step]);
+  const failed = await runChecks(lanes, screen);
   return failed.length > 0 ? asFailures(failed) : runTests('journeys', paths, browser);
 }
 

@@ -160,6 +160,9 @@ test('SHELL-007 SHELL-008 SHELL-009 SHELL-056 SHELL-058 GAMES-031 SHELL-006 SHEL
     if (/^\/(wps|lgw)\//.test(address.pathname)) calls.push({ address, headers: request.headers() });
   });
   await page.goto('/');
+  // The last of them, when the page has time.
+  const asksForHelp = () => calls.some(({ address }) => address.pathname === '/wps/system/helpCenter');
+  await expect.poll(asksForHelp, PATIENCE).toBe(true);
   await page.waitForLoadState('networkidle');
   expectFirstCalls(calls, new URL(page.url()).host);
   await expectHome(page);
