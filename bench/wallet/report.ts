@@ -1,6 +1,6 @@
 import type { Database } from '@hintha/platform';
 import { businessDay } from '@hintha/server/src/business-day.ts';
-import { roundGames } from '@hintha/server/src/modules/bets/index.ts';
+import { betGames } from '@hintha/server/src/modules/bets/index.ts';
 import {
   fillBlocks,
   type AggregateOrder,
@@ -41,14 +41,14 @@ export async function* measure(): AsyncGenerator<Figure> {
 async function* measureSumming({ db, fillLastDay }: FilledDatabase): AsyncGenerator<Figure> {
   yield await timed(`cold: sums of the first ${DAYS - 1} days by kind`, () => sumDays(db));
   yield await timed(`cold: sums of the first ${DAYS - 1} days by wallet, title`, () =>
-    sumAggregates(db, roundGames()),
+    sumAggregates(db, betGames()),
   );
   await fillLastDay();
   const share = Math.round(POSTINGS / DAYS);
   yield await timed(`cold: a day of ${share} postings summed by kind`, () => sumDays(db), REPORT_MS);
   yield await timed(
     `cold: a day of ${share} postings by wallet, title`,
-    () => sumAggregates(db, roundGames()),
+    () => sumAggregates(db, betGames()),
     REPORT_MS,
   );
 }
@@ -60,7 +60,7 @@ const reportMonth = (db: Database) =>
   readMoneyReport(db, businessDay(new Date(Date.now() - DAYS * DAY_MS)), businessDay(new Date()));
 
 const aggregatesOf = (db: Database, by: AggregateOrder['by']) =>
-  readDayAggregates(db, roundGames(), {
+  readDayAggregates(db, betGames(), {
     day: yesterday(),
     by,
     kind: null,

@@ -13,7 +13,7 @@ import { createMission } from './modules/missions/index.ts';
 import { listMissions } from './modules/missions/list-missions.ts';
 import { readPoints } from './modules/points/earning/read-points.ts';
 import { readProfit } from './modules/records/account/read-profit.ts';
-import { listBets, readBet } from './modules/records/list-bets.ts';
+import { readBet, readBets } from './modules/records/read-bets.ts';
 import { listWinners } from './modules/records/list-winners.ts';
 import { openRequirement, weighPlayed } from './modules/turnover/index.ts';
 import { post, postingKey, readBalance } from './modules/wallet/index.ts';
@@ -93,7 +93,7 @@ beforeAll(async () => {
 const readOutcome = async (accountId: bigint) => {
   const day = businessDay(clock.now());
   const [{ bets, totals }, winners, profit, requirements, missions, points, weighed] = await Promise.all([
-    listBets(db, accountId, { pageNo: 1, pageSize: 10 }),
+    readBets(db, accountId, { pageNo: 1, pageSize: 10 }),
     listWinners(db, 10),
     readProfit(ctx, accountId, {}),
     readCountedRequirements(db, accountId),
@@ -102,8 +102,8 @@ const readOutcome = async (accountId: bigint) => {
     weighPlayed(db, { from: day, to: day }),
   ]);
   return {
-    record: [bets[0]?.round.state, bets[0]?.game?.category, totals.stake, totals.payout],
-    winner: winners.find(({ round }) => round.accountId === accountId)?.round.payout,
+    record: [bets[0]?.bet.state, bets[0]?.game?.category, totals.stake, totals.payout],
+    winner: winners.find(({ bet }) => bet.accountId === accountId)?.bet.payout,
     profit: profit.categories.map(({ category, stakes, wins }) => [category, stakes, wins]),
     turnover: requirements.map(({ kind, progress }) => [kind, progress]),
     mission: missions.stands[0]?.progress,

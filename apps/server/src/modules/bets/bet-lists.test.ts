@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
 import { adjust, readBalance } from '../wallet/index.ts';
-import { sumPlay } from './find-rounds.ts';
+import { sumPlay } from './find-bets.ts';
 import { type BetOrder, placeBet, placeBets, type PlacedBets } from './place-bet.ts';
 import { resettleBet, resettleBets, settleBet, settleBets, voidBet, voidBets } from './settle-bet.ts';
 

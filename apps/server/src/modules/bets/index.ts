@@ -1,26 +1,32 @@
 /** The betting core: every bet and its round, whoever took it; what is valid of it. */
 export { closeEachDay } from './daily/close-each-day.ts';
-export { findLastClosedDay, insertClosedDay, listPlayed, type Played, sumBets } from './daily/daily-store.ts';
+export {
+  findLastClosedDay,
+  insertClosedDay,
+  listPlayed,
+  type Played,
+  sumValidBets,
+} from './daily/daily-store.ts';
 export { addDays, dayOver, daysBetween, weekOver } from './daily/days.ts';
 export { type DayPlayed, readMemberDays, readValidBet } from './daily/read-member-days.ts';
 export { type Days, readPlayDay, readPlayed } from './daily/read-played.ts';
 export { readPlay, sumDaysAnew, sumPlayDays } from './daily/sum-play-days.ts';
 export {
-  findRound,
-  findRounds,
-  findRoundsByName,
+  findBet,
+  findBets,
+  findBetsByName,
   followFeedEntries,
   listReportedAccounts,
-  listRounds,
-  listRoundsBefore,
-  listWonRounds,
+  listBets,
+  listBetsBefore,
+  listWonBets,
   readSelections,
-  roundGames,
+  betGames,
   sumGains,
   sumPlay,
-  sumRounds,
-  sumRoundsByGame,
-} from './find-rounds.ts';
+  sumBets,
+  sumBetsByGame,
+} from './find-bets.ts';
 export { type BetOrder, placeBet, placeBets, type PlacedBet, type PlacedBets } from './place-bet.ts';
 export { insertFeedEntries, type NewFeedEntry, upsertReportedRounds } from './reported-round-store.ts';
 export { ADD_TO_ROUNDS, finishRound, takeFromRound } from './round-store.ts';
@@ -34,6 +40,6 @@ export {
 } from './settle-bet.ts';
 export { type BetResult, type RoundDecision, settleRound } from './settle-round.ts';
 export type { StepResult } from './steps.ts';
-export type { FeedEntry, Round, RoundChange, Selection, ReportedRound } from './types.ts';
+export type { Bet, FeedEntry, RoundChange, Selection, ReportedRound } from './types.ts';
 export type { UndecidedBet } from './undecided-store.ts';
 export { type BetOutcome, validOf, weightCodeOf } from './valid-bet.ts';

@@ -6,7 +6,7 @@ import { givenPlayed, readPostings, readRounds } from '../../../../../tools/scen
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven, openFunded } from '../../../../../tools/test-wallet.ts';
 import { readBalance } from '../wallet/index.ts';
-import { findRound } from './find-rounds.ts';
+import { findBet } from './find-bets.ts';
 import { type BetOrder, placeBet } from './place-bet.ts';
 import { resettleBet, settleBet, type SettlementOrder, voidBet } from './settle-bet.ts';
 
@@ -52,7 +52,7 @@ const voidIt = (betId: string) =>
 const moneyOf = async (id: bigint): Promise<Money | undefined> => (await readBalance(db, id))?.available;
 
 const betOf = async (accountId: bigint, id: string) => {
-  const bet = await findRound(db, accountId, id);
+  const bet = await findBet(db, accountId, id);
   return bet && [bet.state, bet.stake, bet.payout, bet.valid];
 };
 
@@ -110,7 +110,7 @@ test('a void gives the stake back, takes the payout back and says why', async ()
   expect(await voidIt(id)).toEqual({ outcome: 'done', state: 'void' });
   expect(await moneyOf(account)).toBe(FUNDS);
   expect(await betOf(account, id)).toEqual(['void', 0n, 0n, 0n]);
-  expect(await findRound(db, account, id)).toMatchObject({ voidReason: 'abandoned' });
+  expect(await findBet(db, account, id)).toMatchObject({ voidReason: 'abandoned' });
 });
 
 test('a part is cashed out, the rest is decided, and each counts for its own', async () => {
@@ -179,7 +179,7 @@ const take = async (id: string, open: bigint, { move, payout, share }: RandomSte
 };
 
 const expectWhole = async (account: bigint, id: string): Promise<void> => {
-  const bet = await findRound(db, account, id);
+  const bet = await findBet(db, account, id);
   if (bet === undefined) throw new Error(`bet ${id} is gone`);
   expect(await moneyOf(account)).toBe(FUNDS - bet.stake + bet.payout);
   expect((bet.valid ?? 0n) <= bet.stake).toBe(true);

@@ -8,7 +8,7 @@ export type BetState = (typeof BET_STATES)[number];
 export const BET_MOVES = ['settle_part', 'settle', 'cash_out_part', 'cash_out', 'resettle', 'void'] as const;
 export type BetMove = (typeof BET_MOVES)[number];
 
-interface RoundDetails {
+interface BetDetails {
   id: string;
   accountId: bigint;
   source: string;
@@ -18,7 +18,7 @@ interface RoundDetails {
   payout: Money;
 }
 
-export interface Bet extends RoundDetails {
+export interface Bet extends BetDetails {
   state: BetState;
   /** Of the operator's own books, by which the bet is weighed; null for a vendor's round, which has its game's. */
   category: string | null;
@@ -29,16 +29,14 @@ export interface Bet extends RoundDetails {
   /** The numbers of its first and last posting in the wallet. */
   firstSeq: bigint;
   lastSeq: bigint;
-  openedAt: Date;
-  finishedAt: Date | null;
+  placedAt: Date;
+  settledAt: Date | null;
   /** Where its vendor's feed told it last, when it was played from the wallet that the vendor keeps; else null. */
   feedPosition: bigint | null;
 }
 
-export type Round = Bet;
-
 /** What one call adds to a round. */
-export interface RoundChange extends RoundDetails {
+export interface RoundChange extends BetDetails {
   finished: boolean;
 }
 

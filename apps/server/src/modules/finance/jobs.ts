@@ -1,8 +1,8 @@
 import type { Job } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { roundGames } from '../bets/index.ts';
+import { betGames } from '../bets/index.ts';
 import { sumAggregates } from '../wallet/index.ts';
 
 export const jobs = (ctx: AppContext): Job[] => [
-  { name: 'finance-sum-aggregates', cron: '* * * * *', run: () => sumAggregates(ctx.db, roundGames()) },
+  { name: 'finance-sum-aggregates', cron: '* * * * *', run: () => sumAggregates(ctx.db, betGames()) },
 ];

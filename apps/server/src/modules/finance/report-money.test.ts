@@ -7,7 +7,7 @@ import { type Colleague, testConsole } from '../../../../../tools/console/test-c
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
-import { roundGames } from '../bets/index.ts';
+import { betGames } from '../bets/index.ts';
 import { adjust, bet, payout, reverse, sumDays, sumAggregates } from '../wallet/index.ts';
 import { businessDay } from '../../business-day.ts';
 
@@ -234,7 +234,7 @@ const make = async ({ who, game, action, amount }: Move, id: string): Promise<vo
   if (action === 'bet') await bet(db, account, entry);
   if (action === 'payout' || action === 'reverse') await payout(db, account, entry);
   if (action === 'reverse') await takeBack(account, entry, `${id}-back`);
-  if (action === 'sumParts') await sumAggregates(db, roundGames());
+  if (action === 'sumParts') await sumAggregates(db, betGames());
   if (action === 'sumDays') await sumDays(db);
 };
 

@@ -2,7 +2,7 @@ import { addMoney } from '@hintha/money';
 import { BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { teamBranches } from '../agents/index.ts';
-import { roundGames } from '../bets/index.ts';
+import { betGames } from '../bets/index.ts';
 import { findGames, type KnownGame } from '../catalogue/index.ts';
 import { findAccountNames } from '../identity/index.ts';
 import {
@@ -60,7 +60,7 @@ type Games = Map<string, KnownGame>;
 /** The aggregates of a day with their names; an aggregate that is asked for by its id narrows all the others. */
 export const readAggregates = async (ctx: AppContext, query: AggregateQuery): Promise<NamedAggregates> => {
   const order = await toOrder(ctx, query);
-  const found = await readDayAggregates(ctx.db, roundGames(), order);
+  const found = await readDayAggregates(ctx.db, betGames(), order);
   return {
     ...found,
     aggregates: await nameAggregates(ctx, query.by, found.aggregates),
@@ -110,7 +110,7 @@ const wantedGames = async (
 ): Promise<AggregateOrder['games']> => {
   if (game !== '') return [pairOf(game === NONE ? '' : game)];
   if (vendor === '') return null;
-  const { aggregates } = await readDayAggregates(ctx.db, roundGames(), everything);
+  const { aggregates } = await readDayAggregates(ctx.db, betGames(), everything);
   const games = await gamesOf(ctx, aggregates);
   return aggregates.filter(({ id }) => vendorOf(id, games).id === vendor).map(({ id }) => pairOf(id));
 };

@@ -1,10 +1,10 @@
 import type { Database } from '@hintha/platform';
-import { listWonRounds, type Round } from '../bets/index.ts';
+import { listWonBets, type Bet } from '../bets/index.ts';
 import { findGames, type KnownGame } from '../catalogue/index.ts';
 import { findAccountNames } from '../identity/index.ts';
 
 export interface Winner {
-  round: Round;
+  bet: Bet;
   game: KnownGame;
   account: string;
   demo: boolean;
@@ -12,18 +12,18 @@ export interface Winner {
 
 /** The latest wins above the stake, of games that are still listed. */
 export const listWinners = async (db: Database, count: number): Promise<Winner[]> => {
-  const rounds = await listWonRounds(db, count);
+  const bets = await listWonBets(db, count);
   const [games, accounts] = await Promise.all([
-    findGames(db, rounds),
+    findGames(db, bets),
     findAccountNames(
       db,
-      rounds.map(({ accountId }) => accountId),
+      bets.map(({ accountId }) => accountId),
     ),
   ]);
-  return rounds.flatMap((round) => {
-    const game = games.get(`${round.source}/${round.gameId}`);
-    const account = accounts.get(round.accountId);
+  return bets.flatMap((bet) => {
+    const game = games.get(`${bet.source}/${bet.gameId}`);
+    const account = accounts.get(bet.accountId);
     if (game === undefined || account === undefined) return [];
-    return [{ round, game, account: account.name, demo: account.demo }];
+    return [{ bet, game, account: account.name, demo: account.demo }];
   });
 };

@@ -5,13 +5,13 @@ import type { AppContext } from '../../app-context.ts';
 import { listAccountRecord, readAccountLine } from './account/read-account-record.ts';
 import { readProfit } from './account/read-profit.ts';
 import { toExplainedView, toProfitView, toRecordView } from './account/views.ts';
-import { listBets, readBet } from './list-bets.ts';
+import { readBets, readBet } from './read-bets.ts';
 import { listWinners } from './list-winners.ts';
 import { toBetView, toPostingView, toWinnerView } from './views.ts';
 
 export const routes = (ctx: AppContext): Served[] => [
   serve(records.listBets, async ({ caller, query, language }) => {
-    const { bets, total, totals } = await listBets(ctx.db, caller.accountId, query);
+    const { bets, total, totals } = await readBets(ctx.db, caller.accountId, query);
     return {
       list: bets.map((bet) => toBetView(bet, language)),
       totalPages: Math.ceil(total / query.pageSize),
@@ -24,9 +24,9 @@ export const routes = (ctx: AppContext): Served[] => [
     };
   }),
   serve(records.readBet, async ({ caller, params, language }) => {
-    const { round, game, selections, postings } = await readBet(ctx.db, caller.accountId, params.id);
+    const { bet, game, selections, postings } = await readBet(ctx.db, caller.accountId, params.id);
     return {
-      bet: toBetView({ round, game }, language),
+      bet: toBetView({ bet, game }, language),
       selections: [...selections],
       postings: postings.map(toPostingView),
     };

@@ -2,30 +2,30 @@ import type { catalogue, records } from '@hintha/contract';
 import { addMoney, formatAmount, negateMoney } from '@hintha/money';
 import { coverPath } from '../catalogue/index.ts';
 import type { StoredPosting } from '../wallet/index.ts';
-import type { RecordedBet } from './list-bets.ts';
+import type { RecordedBet } from './read-bets.ts';
 import type { Winner } from './list-winners.ts';
 
-export const toBetView = ({ round, game }: RecordedBet, language: string): records.BetView => ({
-  id: round.id,
-  ...toTitle({ round, game }, language),
-  round: round.roundId,
-  stake: formatAmount(round.stake),
-  payout: formatAmount(round.payout),
-  profit: formatAmount(addMoney(round.payout, negateMoney(round.stake))),
-  state: stateOf({ round, game }),
-  placedAt: round.openedAt.getTime(),
-  settledAt: round.finishedAt?.getTime() ?? null,
-  atVendor: round.feedPosition !== null,
+export const toBetView = ({ bet, game }: RecordedBet, language: string): records.BetView => ({
+  id: bet.id,
+  ...toTitle({ bet, game }, language),
+  round: bet.roundId,
+  stake: formatAmount(bet.stake),
+  payout: formatAmount(bet.payout),
+  profit: formatAmount(addMoney(bet.payout, negateMoney(bet.stake))),
+  state: stateOf({ bet, game }),
+  placedAt: bet.placedAt.getTime(),
+  settledAt: bet.settledAt?.getTime() ?? null,
+  atVendor: bet.feedPosition !== null,
 });
 
-/** A round outlives its title; then the ids of source and game stand in for the names. */
-const toTitle = ({ round, game }: RecordedBet, language: string) =>
+/** A bet outlives its title; then the ids of source and game stand in for the names. */
+const toTitle = ({ bet, game }: RecordedBet, language: string) =>
   game === undefined
     ? {
-        vendor: round.source,
-        vendorName: round.source,
-        gameName: round.gameId,
-        category: round.category ?? '',
+        vendor: bet.source,
+        vendorName: bet.source,
+        gameName: bet.gameId,
+        category: bet.category ?? '',
       }
     : {
         vendor: game.vendor,
@@ -34,11 +34,11 @@ const toTitle = ({ round, game }: RecordedBet, language: string) =>
         category: game.category,
       };
 
-const stateOf = ({ round }: RecordedBet): records.BetView['state'] => {
-  if (round.state === 'open') return 'PENDING';
-  if (round.state === 'void') return 'VOID';
-  if (round.payout === round.stake) return 'PUSH';
-  return round.payout > round.stake ? 'WIN' : 'LOSE';
+const stateOf = ({ bet }: RecordedBet): records.BetView['state'] => {
+  if (bet.state === 'open') return 'PENDING';
+  if (bet.state === 'void') return 'VOID';
+  if (bet.payout === bet.stake) return 'PUSH';
+  return bet.payout > bet.stake ? 'WIN' : 'LOSE';
 };
 
 export const toPostingView = (posting: StoredPosting) => ({
@@ -53,8 +53,8 @@ export const toWinnerView = (winner: Winner, language: string): catalogue.Winner
   player: mask(winner.account),
   gameName: winner.game.names[language] ?? winner.game.title,
   cover: coverPath(winner.game.vendor, winner.game.code),
-  prize: formatAmount(winner.round.payout),
-  wonAt: (winner.round.finishedAt ?? winner.round.openedAt).getTime(),
+  prize: formatAmount(winner.bet.payout),
+  wonAt: (winner.bet.settledAt ?? winner.bet.placedAt).getTime(),
   demo: winner.demo,
 });
 

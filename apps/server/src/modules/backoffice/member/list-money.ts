@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../app-context.ts';
-import { listRoundsBefore, type Round } from '../../bets/index.ts';
+import { listBetsBefore, type Bet } from '../../bets/index.ts';
 import { findGames, type KnownGame } from '../../catalogue/index.ts';
 import { listDepositsOf, listWithdrawalDetailsOf } from '../../payments/index.ts';
 import { listPostings } from '../../wallet/index.ts';
@@ -36,13 +36,13 @@ export const listMemberBets = async (
   ctx: AppContext,
   accountId: bigint,
   { before, limit }: Page,
-): Promise<Paged<{ round: Round; game: KnownGame | undefined }>> => {
+): Promise<Paged<{ bet: Bet; game: KnownGame | undefined }>> => {
   await requireMember(ctx, accountId);
-  const rounds = await listRoundsBefore(ctx.db, accountId, { before: before ?? null, limit: limit + 1 });
-  const games = await findGames(ctx.db, rounds);
-  const { rows, next } = paged(rounds, limit, ({ position }) => position);
+  const bets = await listBetsBefore(ctx.db, accountId, { before: before ?? null, limit: limit + 1 });
+  const games = await findGames(ctx.db, bets);
+  const { rows, next } = paged(bets, limit, ({ position }) => position);
   return {
-    rows: rows.map((round) => ({ round, game: games.get(`${round.source}/${round.gameId}`) })),
+    rows: rows.map((bet) => ({ bet, game: games.get(`${bet.source}/${bet.gameId}`) })),
     next,
   };
 };

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../app-context.ts';
-import { findRoundsByName } from '../../bets/index.ts';
+import { findBetsByName } from '../../bets/index.ts';
 import { findOrders } from '../../payments/index.ts';
 import { findPostingsByReference, readStatementLine } from '../../wallet/index.ts';
 import type { Hit } from './types.ts';
@@ -58,14 +58,14 @@ export const findPostingHits = async ({ db }: AppContext, text: string): Promise
 
 /** Bets by our id or the vendor's. */
 export const findBetHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
-  const rounds = await findRoundsByName(db, text, MOST);
-  return rounds.map(({ id, accountId, roundId, state, stake, openedAt }) => ({
+  const bets = await findBetsByName(db, text, MOST);
+  return bets.map(({ id, accountId, roundId, state, stake, placedAt }) => ({
     kind: 'bet',
     id,
     accountId,
     title: roundId,
     state,
     amount: stake,
-    at: openedAt,
+    at: placedAt,
   }));
 };

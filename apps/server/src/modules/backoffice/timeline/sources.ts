@@ -2,7 +2,7 @@ import type { ConsoleCall, TimelineKind } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
 import type { AppContext } from '../../../app-context.ts';
 import { listAuditEntries } from '../../audit/index.ts';
-import { listRoundsBefore } from '../../bets/index.ts';
+import { listBetsBefore } from '../../bets/index.ts';
 import { listApplicationsBefore, listRewardsBefore } from '../../bonuses/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { describeDevice, listLoginsOf } from '../../identity/index.ts';
@@ -98,15 +98,15 @@ const listBets = async (
   accountId: bigint,
   { before, limit }: SourcePage,
 ): Promise<TimelineRow[]> => {
-  const rounds = await listRoundsBefore(db, accountId, { before, limit });
-  const games = await findGames(db, rounds);
-  return rounds.map((round) => {
-    const game = games.get(`${round.source}/${round.gameId}`);
-    const { id, state, profit, gameName } = toBetView({ round, game }, 'EN');
+  const bets = await listBetsBefore(db, accountId, { before, limit });
+  const games = await findGames(db, bets);
+  return bets.map((bet) => {
+    const game = games.get(`${bet.source}/${bet.gameId}`);
+    const { id, state, profit, gameName } = toBetView({ bet, game }, 'EN');
     return {
-      position: round.position,
+      position: bet.position,
       id,
-      at: round.openedAt,
+      at: bet.placedAt,
       what: state,
       amount: profit,
       text: gameName,

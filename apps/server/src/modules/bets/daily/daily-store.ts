@@ -64,7 +64,7 @@ export interface BetSum {
 }
 
 /** What members have bet in their whole time, up to a day; who has bet nothing is not among them. */
-export const sumBets = async (
+export const sumValidBets = async (
   db: Database,
   { ids, day, after }: { ids: readonly bigint[]; day: string; after: string },
 ): Promise<BetSum[]> => {

@@ -2,7 +2,7 @@ import { type Database, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
 import { findGames } from '../../catalogue/index.ts';
-import { firstPlayedAt, sumPlay } from '../find-rounds.ts';
+import { firstPlayedAt, sumPlay } from '../find-bets.ts';
 import { validSum, weightCodeOf } from '../valid-bet.ts';
 import { findLastClosedDay, insertClosedDay, type Played, replaceDay } from './daily-store.ts';
 import { addDays, dayOver, daysBetween } from './days.ts';

@@ -1,7 +1,7 @@
 import { floorRatio, type Money, ZERO } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { addDays, sumBets } from '../../bets/index.ts';
+import { addDays, sumValidBets } from '../../bets/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import {
   type Level,
@@ -39,7 +39,7 @@ export const listLifetimes = async (
   const ids = await listRaised(db);
   const depositors = await listDepositTotals(db, { least: levelAt(levels, 2).deposited, ids });
   const accountIds = depositors.map(({ accountId }) => accountId);
-  const sums = await sumBets(db, { ids: accountIds, day, after: addDays(day, -levelKeptDays) });
+  const sums = await sumValidBets(db, { ids: accountIds, day, after: addDays(day, -levelKeptDays) });
   const byAccount = new Map(sums.map((sum) => [sum.accountId, sum]));
   return depositors.map((depositor) => {
     const { bet, recent } = byAccount.get(depositor.accountId) ?? { bet: ZERO, recent: ZERO };

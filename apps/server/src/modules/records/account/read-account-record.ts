@@ -1,7 +1,7 @@
 import type { records } from '@hintha/contract';
 import { type Database, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { findRound, type Round } from '../../bets/index.ts';
+import { findBet, type Bet } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { depositIdOf, withdrawalIdOf } from '../../payments/index.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type StatementLine,
   type StoredPosting,
 } from '../../wallet/index.ts';
-import type { RecordedBet } from '../list-bets.ts';
+import type { RecordedBet } from '../read-bets.ts';
 import { kindsOf, type Period, periodOf, typeOf } from './rules.ts';
 
 export interface AccountQuery {
@@ -46,10 +46,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface ExplainedLine {
   readonly line: StatementLine;
-  readonly round: RecordedBet | null;
+  readonly bet: RecordedBet | null;
   /** The deposit, the withdrawal or the bonus's posting that it belongs to; null for anything else. */
   readonly order: string | null;
-  /** Everything that belongs to the same round, order or reversal, in its order. */
+  /** Everything that belongs to the same bet, order or reversal, in its order. */
   readonly postings: readonly StoredPosting[];
 }
 
@@ -64,9 +64,9 @@ export const readAccountLine = async (
   const found = own ? await readStatementLine(db, accountId, BigInt(seq)) : undefined;
   if (found === undefined) throw new BusinessError('not_found');
   const { line, related } = found;
-  const round = UUID.test(line.reference) ? await findRound(db, accountId, line.reference) : undefined;
-  if (round === undefined) return { line, round: null, order: orderOf(line), postings: related };
-  return { line, round: await withGame(db, round), order: null, postings: await postingsOf(db, round) };
+  const bet = UUID.test(line.reference) ? await findBet(db, accountId, line.reference) : undefined;
+  if (bet === undefined) return { line, bet: null, order: orderOf(line), postings: related };
+  return { line, bet: await withGame(db, bet), order: null, postings: await postingsOf(db, bet) };
 };
 
 const orderOf = ({ id, kind, reference }: StatementLine): string | null => {
@@ -76,10 +76,10 @@ const orderOf = ({ id, kind, reference }: StatementLine): string | null => {
   return kind === 'BONUS' ? id : null;
 };
 
-const withGame = async (db: Database, round: Round): Promise<RecordedBet> => {
-  const games = await findGames(db, [round]);
-  return { round, game: games.get(`${round.source}/${round.gameId}`) };
+const withGame = async (db: Database, bet: Bet): Promise<RecordedBet> => {
+  const games = await findGames(db, [bet]);
+  return { bet, game: games.get(`${bet.source}/${bet.gameId}`) };
 };
 
-const postingsOf = (db: Database, round: Round): Promise<StoredPosting[]> =>
-  listRoundPostings(db, round.accountId, { ...round, reference: round.id });
+const postingsOf = (db: Database, bet: Bet): Promise<StoredPosting[]> =>
+  listRoundPostings(db, bet.accountId, { ...bet, reference: bet.id });

@@ -1,12 +1,12 @@
 import { addMoney, type Money, sumMoney, ZERO } from '@hintha/money';
 import type { AppContext } from '../../../app-context.ts';
-import { sumRoundsByGame } from '../../bets/index.ts';
+import { sumBetsByGame } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { readSystemAccountDays } from '../../wallet/index.ts';
 import { daysOf, type Period, periodOf } from './rules.ts';
 
 export interface PlayProfit {
-  readonly rounds: number;
+  readonly bets: number;
   readonly stakes: Money;
   readonly wins: Money;
 }
@@ -18,7 +18,7 @@ export interface CategoryProfit extends PlayProfit {
 
 export interface ProfitFigures {
   readonly categories: readonly CategoryProfit[];
-  /** Jackpots are paid beside the rounds. */
+  /** Jackpots are paid beside the bets. */
   readonly jackpots: Money;
   readonly bonuses: Money;
   /** What of the categories was played from vendors' wallets, and so stands in no posting. */
@@ -31,11 +31,11 @@ export interface Profit extends ProfitFigures {
   readonly days: readonly (ProfitFigures & { readonly day: string })[];
 }
 
-/** What rounds of one day and category came to, and what came beside the rounds. */
+/** What bets of one day and category came to, and what came beside the bets. */
 type Played = CategoryProfit & { readonly day: string; readonly atVendor: boolean };
 type Beside = Awaited<ReturnType<typeof readSystemAccountDays>>;
 
-/** What an account's settled rounds took and gave by category, and what bonuses came to, day by day and together. */
+/** What an account's settled bets took and gave by category, and what bonuses came to, day by day and together. */
 export const readProfit = async (
   ctx: AppContext,
   accountId: bigint,
@@ -43,15 +43,15 @@ export const readProfit = async (
 ): Promise<Profit> => {
   const period = periodOf(asked, ctx.clock.now());
   const [games, beside] = await Promise.all([
-    sumRoundsByGame(ctx.db, { accountId, games: null, from: period.from, to: period.to }),
+    sumBetsByGame(ctx.db, { accountId, games: null, from: period.from, to: period.to }),
     readSystemAccountDays(ctx.db, accountId, period, ['jackpots', 'bonuses']),
   ]);
   const known = await findGames(ctx.db, games);
-  const played = games.map(({ day, source, gameId, category, atVendor, rounds, stake, payout }): Played => ({
+  const played = games.map(({ day, source, gameId, category, atVendor, bets, stake, payout }): Played => ({
     day,
     atVendor,
     category: category ?? known.get(`${source}/${gameId}`)?.category ?? '',
-    rounds,
+    bets,
     stakes: stake,
     wins: payout,
   }));
@@ -78,10 +78,10 @@ const figuresOf = (played: readonly Played[], beside: Beside): ProfitFigures => 
   };
 };
 
-const NOTHING: PlayProfit = { rounds: 0, stakes: ZERO, wins: ZERO };
+const NOTHING: PlayProfit = { bets: 0, stakes: ZERO, wins: ZERO };
 
 const addPlay = (a: PlayProfit, b: PlayProfit): PlayProfit => ({
-  rounds: a.rounds + b.rounds,
+  bets: a.bets + b.bets,
   stakes: addMoney(a.stakes, b.stakes),
   wins: addMoney(a.wins, b.wins),
 });

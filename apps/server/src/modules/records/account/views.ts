@@ -63,9 +63,9 @@ const add = (a: StatementTotal, b: StatementTotal): StatementTotal => ({
   postings: a.postings + b.postings,
 });
 
-export const toExplainedView = ({ line, round, order, postings }: ExplainedLine, language: string) => ({
+export const toExplainedView = ({ line, bet, order, postings }: ExplainedLine, language: string) => ({
   line: toLineView(line),
-  round: round === null ? null : toBetView(round, language),
+  round: bet === null ? null : toBetView(bet, language),
   order,
   postings: postings.map(toLineView),
 });
@@ -96,8 +96,8 @@ const toFiguresView = ({ categories, jackpots, bonuses, atVendors }: ProfitFigur
 
 const toCategoryView = ({ category, ...play }: CategoryProfit) => ({ category, ...toPlayView(play) });
 
-const toPlayView = ({ rounds, stakes, wins }: PlayProfit) => ({
-  rounds,
+const toPlayView = ({ bets, stakes, wins }: PlayProfit) => ({
+  rounds: bets,
   stakes: formatAmount(stakes),
   wins: formatAmount(wins),
   net: formatAmount(less(wins, stakes)),

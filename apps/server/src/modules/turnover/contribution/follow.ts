@@ -13,8 +13,8 @@ export interface Movement {
   readonly balanceAfter: Money;
 }
 
-/** A round as it stands now, which may be later than the movement that is looked at. */
-export interface RoundNow extends Bet {
+/** A bet as it stands now, which may be later than the movement that is looked at. */
+export interface BetNow extends Bet {
   readonly lastSeq: bigint;
   readonly decided: boolean;
   readonly at: Date;
@@ -33,45 +33,45 @@ export interface Progress {
   readonly low: Money;
 }
 
-/** Takes the next movement of the wallet, with the round it belongs to when it belongs to one. */
-export const follow = (progress: Progress, movement: Movement, round: RoundNow | undefined): Progress => {
+/** Takes the next movement of the wallet, with the bet it belongs to when it belongs to one. */
+export const follow = (progress: Progress, movement: Movement, bet: BetNow | undefined): Progress => {
   const sent = movement.kind.startsWith('TRANSFER_VENDOR_') ? negateMoney(movement.amount) : 0n;
   const away = progress.away + sent;
   const moved = { ...progress, seq: movement.seq, balance: movement.balanceAfter, away };
-  if (round === undefined) return clearIfLow(moved);
-  const isOver = round.decided && round.lastSeq <= movement.seq;
-  return clearIfLow(isOver ? decide(moved, round) : stakeIn(moved, round, movement));
+  if (bet === undefined) return clearIfLow(moved);
+  const isOver = bet.decided && bet.lastSeq <= movement.seq;
+  return clearIfLow(isOver ? decide(moved, bet) : stakeIn(moved, bet, movement));
 };
 
-/** Takes a round that was decided without a movement of the wallet. */
-export const followDecision = (progress: Progress, round: RoundNow): Progress =>
-  round.decided && round.lastSeq <= progress.seq ? clearIfLow(decide(progress, round)) : progress;
+/** Takes a bet that was decided without a movement of the wallet. */
+export const followDecision = (progress: Progress, bet: BetNow): Progress =>
+  bet.decided && bet.lastSeq <= progress.seq ? clearIfLow(decide(progress, bet)) : progress;
 
-/** Takes what a vendor told of a round that was played from the wallet it keeps. */
-export const followFeedEntry = (progress: Progress, gain: bigint, round: RoundNow | undefined): Progress => {
+/** Takes what a vendor's feed reported of a bet that was played from the wallet it keeps. */
+export const followFeedEntry = (progress: Progress, gain: bigint, bet: BetNow | undefined): Progress => {
   const updated = { ...progress, away: progress.away + gain };
-  return clearIfLow(round?.decided === true ? decide(updated, round) : updated);
+  return clearIfLow(bet?.decided === true ? decide(updated, bet) : updated);
 };
 
-const decide = (progress: Progress, round: RoundNow): Progress => {
-  const known = progress.bets.get(round.reference);
-  const isSame = known?.settled === true && known.valid === round.valid && known.stake === round.stake;
-  if (isSame || (known === undefined && !isWatched(progress.turnover, round.placedSeq))) return progress;
-  return { ...keep(progress, round, { settled: true }), turnover: countBet(progress.turnover, round) };
+const decide = (progress: Progress, bet: BetNow): Progress => {
+  const known = progress.bets.get(bet.reference);
+  const isSame = known?.settled === true && known.valid === bet.valid && known.stake === bet.stake;
+  if (isSame || (known === undefined && !isWatched(progress.turnover, bet.placedSeq))) return progress;
+  return { ...keep(progress, bet, { settled: true }), turnover: countBet(progress.turnover, bet) };
 };
 
-const stakeIn = (progress: Progress, round: RoundNow, { kind, amount }: Movement): Progress => {
-  const known = progress.bets.get(round.reference);
-  if (known?.settled ?? !isWatched(progress.turnover, round.placedSeq)) return progress;
+const stakeIn = (progress: Progress, bet: BetNow, { kind, amount }: Movement): Progress => {
+  const known = progress.bets.get(bet.reference);
+  if (known?.settled ?? !isWatched(progress.turnover, bet.placedSeq)) return progress;
   const isStake = kind === 'BET' || (kind === 'REVERSAL' && amount > 0n);
   const stake = money((known?.stake ?? 0n) - (isStake ? amount : 0n));
-  return keep(progress, round, { settled: false, stake, valid: money(0n) });
+  return keep(progress, bet, { settled: false, stake, valid: money(0n) });
 };
 
-const keep = (progress: Progress, round: RoundNow, change: Partial<Counted>): Progress => {
-  const { reference, placedSeq, weightCode, stake, valid, at } = round;
-  const bet: Counted = { reference, placedSeq, weightCode, stake, valid, at, settled: false, ...change };
-  return { ...progress, bets: new Map(progress.bets).set(reference, bet) };
+const keep = (progress: Progress, bet: BetNow, change: Partial<Counted>): Progress => {
+  const { reference, placedSeq, weightCode, stake, valid, at } = bet;
+  const counted: Counted = { reference, placedSeq, weightCode, stake, valid, at, settled: false, ...change };
+  return { ...progress, bets: new Map(progress.bets).set(reference, counted) };
 };
 
 /** Whether the bet may give to anything, now or when it is decided. */

@@ -1,9 +1,9 @@
 import { ZERO } from '@hintha/money';
 import { announce, type Transaction } from '@hintha/platform';
 import {
-  findRounds,
+  findBets,
   followFeedEntries,
-  type Round,
+  type Bet,
   type FeedEntry,
   validOf,
   weightCodeOf,
@@ -15,7 +15,7 @@ import {
   followDecision,
   followFeedEntry,
   type Progress,
-  type RoundNow,
+  type BetNow,
 } from '../contribution/follow.ts';
 import { toScaled } from '../rules.ts';
 import type { Contribution, Counted } from '../types.ts';
@@ -37,7 +37,7 @@ const MOST_AT_ONCE = 200;
 /**
  * Brings the account's requirements up to what its wallet has seen and what vendors have told of theirs: every posting
  * and every telling once, in their order, however many callers do it at the same time. What belongs to a reversed or
- * changed round is counted anew.
+ * changed bet is counted anew.
  */
 export const catchUp = async (tx: Transaction, accountId: bigint): Promise<void> => {
   let seen = await lockMember(tx, accountId);
@@ -67,12 +67,12 @@ const take = async (tx: Transaction, accountId: bigint, batch: Batch): Promise<S
   const bets = await listBets(tx, accountId, [...new Set(named)]);
   if (named.length === 0 && bets.length === 0) return seen;
   const before = await readProgress(tx, accountId, batch, bets);
-  const rounds = await readRoundsNow(tx, accountId, [...named, ...bets.map(({ reference }) => reference)]);
-  let progress = replay(before, { fresh, feedEntries, rounds });
+  const betsNow = await readBetsNow(tx, accountId, [...named, ...bets.map(({ reference }) => reference)]);
+  let progress = replay(before, { fresh, feedEntries, betsNow });
   const undecided = isLast ? [...progress.bets.values()].filter(({ settled }) => !settled) : [];
   for (const { reference } of undecided) {
-    const round = rounds.get(reference);
-    if (round !== undefined) progress = followDecision(progress, round);
+    const bet = betsNow.get(reference);
+    if (bet !== undefined) progress = followDecision(progress, bet);
   }
   const feedEntry = feedEntries.at(-1)?.seq ?? seen.feedEntry;
   await write(tx, accountId, { before, progress });
@@ -84,19 +84,19 @@ const take = async (tx: Transaction, accountId: bigint, batch: Batch): Promise<S
 interface News {
   readonly fresh: readonly StoredPosting[];
   readonly feedEntries: readonly FeedEntry[];
-  readonly rounds: ReadonlyMap<string, RoundNow>;
+  readonly betsNow: ReadonlyMap<string, BetNow>;
 }
 
-/** A round at a vendor comes behind the posting that it was played after. */
-const replay = (before: Progress, { fresh, feedEntries, rounds }: News): Progress =>
+/** A bet at a vendor comes behind the posting that it was played after. */
+const replay = (before: Progress, { fresh, feedEntries, betsNow }: News): Progress =>
   [
     ...fresh.map((posting) => ({
       place: posting.seq,
-      take: (progress: Progress) => follow(progress, posting, rounds.get(posting.reference)),
+      take: (progress: Progress) => follow(progress, posting, betsNow.get(posting.reference)),
     })),
     ...feedEntries.map(({ roundId, gain }) => ({
-      place: rounds.get(roundId)?.lastSeq ?? 0n,
-      take: (progress: Progress) => followFeedEntry(progress, gain, rounds.get(roundId)),
+      place: betsNow.get(roundId)?.lastSeq ?? 0n,
+      take: (progress: Progress) => followFeedEntry(progress, gain, betsNow.get(roundId)),
     })),
   ]
     .toSorted((a, b) => (a.place === b.place ? 0 : a.place < b.place ? -1 : 1))
@@ -140,30 +140,30 @@ const write = async (
   if (moved.length > 0) announce(tx, { type: 'turnover-changed', key: String(accountId) });
 };
 
-/** The rounds behind the references of postings, and what each counts for as it stands now. */
-const readRoundsNow = async (
+/** The bets behind the references of postings, and what each counts for as it stands now. */
+const readBetsNow = async (
   tx: Transaction,
   accountId: bigint,
   references: readonly string[],
-): Promise<Map<string, RoundNow>> => {
-  const rounds = await findRounds(tx, accountId, [...new Set(references)]);
-  const games = await findGames(tx, [...rounds.values()]);
+): Promise<Map<string, BetNow>> => {
+  const bets = await findBets(tx, accountId, [...new Set(references)]);
+  const games = await findGames(tx, [...bets.values()]);
   const weights = await listWeights(tx);
-  const toNow = (round: Round): RoundNow => {
-    const weightCode = weightCodeOf(round, games.get(`${round.source}/${round.gameId}`));
-    return toRoundNow(round, weightCode, weights.get(weightCode));
+  const toNow = (bet: Bet): BetNow => {
+    const weightCode = weightCodeOf(bet, games.get(`${bet.source}/${bet.gameId}`));
+    return toBetNow(bet, weightCode, weights.get(weightCode));
   };
-  return new Map([...rounds].map(([id, round]) => [id, toNow(round)]));
+  return new Map([...bets].map(([id, bet]) => [id, toNow(bet)]));
 };
 
-const toRoundNow = (round: Round, weightCode: string, weight = '0'): RoundNow => ({
-  reference: round.id,
-  placedSeq: round.firstSeq,
-  lastSeq: round.lastSeq,
-  decided: round.state !== 'open',
-  stake: round.stake,
-  valid: validOf(round, weightCode),
+const toBetNow = (bet: Bet, weightCode: string, weight = '0'): BetNow => ({
+  reference: bet.id,
+  placedSeq: bet.firstSeq,
+  lastSeq: bet.lastSeq,
+  decided: bet.state !== 'open',
+  stake: bet.stake,
+  valid: validOf(bet, weightCode),
   weight: toScaled(weight),
   weightCode,
-  at: round.finishedAt ?? round.openedAt,
+  at: bet.settledAt ?? bet.placedAt,
 });

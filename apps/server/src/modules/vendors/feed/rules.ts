@@ -1,4 +1,4 @@
-import type { Round, ReportedRound } from '../../bets/index.ts';
+import type { Bet, ReportedRound } from '../../bets/index.ts';
 import type { PlayedRound } from '../vendor-client.ts';
 import type { Objection } from './types.ts';
 
@@ -41,8 +41,8 @@ export const objectionTo = (
 };
 
 export type Known = Pick<
-  Round,
-  'gameId' | 'stake' | 'payout' | 'finishedAt' | 'feedPosition' | 'firstSeq' | 'lastSeq'
+  Bet,
+  'gameId' | 'stake' | 'payout' | 'settledAt' | 'feedPosition' | 'firstSeq' | 'lastSeq'
 >;
 
 /**
@@ -64,4 +64,4 @@ export const compare = (
 const saysTheSame = (reported: ReportedRound, known: Known): boolean =>
   reported.stake === known.stake &&
   reported.payout === known.payout &&
-  reported.finishedAt.getTime() === known.finishedAt?.getTime();
+  reported.finishedAt.getTime() === known.settledAt?.getTime();

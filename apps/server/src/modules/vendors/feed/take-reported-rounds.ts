@@ -1,9 +1,9 @@
 import type { Transaction } from '@hintha/platform';
 import {
-  findRounds,
+  findBets,
   insertFeedEntries,
   type NewFeedEntry,
-  type Round,
+  type Bet,
   type ReportedRound,
   upsertReportedRounds,
 } from '../../bets/index.ts';
@@ -84,13 +84,10 @@ const write = async (tx: Transaction, reported: readonly ReportedRound[]): Promi
   return rejected;
 };
 
-const readKnown = async (
-  tx: Transaction,
-  reported: readonly ReportedRound[],
-): Promise<Map<string, Round>> => {
-  const known = new Map<string, Round>();
+const readKnown = async (tx: Transaction, reported: readonly ReportedRound[]): Promise<Map<string, Bet>> => {
+  const known = new Map<string, Bet>();
   for (const [accountId, own] of Map.groupBy(reported, (round) => round.accountId)) {
-    const found = await findRounds(
+    const found = await findBets(
       tx,
       accountId,
       own.map(({ id }) => id),
@@ -107,7 +104,7 @@ interface Sifted {
   readonly rejected: RejectedRound[];
 }
 
-const sift = (reported: readonly ReportedRound[], before: ReadonlyMap<string, Round>): Sifted => {
+const sift = (reported: readonly ReportedRound[], before: ReadonlyMap<string, Bet>): Sifted => {
   const known = new Map<string, Known>(before);
   const news = new Map<string, ReportedRound>();
   const feedEntries: NewFeedEntry[] = [];
@@ -121,7 +118,13 @@ const sift = (reported: readonly ReportedRound[], before: ReadonlyMap<string, Ro
     const gainBefore = last === undefined ? 0n : last.payout - last.stake;
     feedEntries.push({ accountId, roundId: id, gain: payout - stake - gainBefore });
     news.set(id, round);
-    known.set(id, { ...round, feedPosition: position, firstSeq: 1n, lastSeq: 0n });
+    known.set(id, {
+      ...round,
+      settledAt: round.finishedAt,
+      feedPosition: position,
+      firstSeq: 1n,
+      lastSeq: 0n,
+    });
   }
   return { news: [...news.values()], feedEntries, rejected };
 };

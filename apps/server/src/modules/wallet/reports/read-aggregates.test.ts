@@ -5,7 +5,7 @@ import { tamperBalance } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
 import { businessDay } from '../../../business-day.ts';
-import { roundGames } from '../../bets/index.ts';
+import { betGames } from '../../bets/index.ts';
 import { openWallet } from '../balance.ts';
 import { bet, payout, post } from '../post.ts';
 import { type AggregateOrder, readDayAggregates } from './read-aggregates.ts';
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const dayIn = (days: number): string => businessDay(new Date(Date.now() + days * DAY_MS));
 
 const readCurrencies = (day: string, narrowed: Partial<AggregateOrder> = {}) =>
-  readDayAggregates(db, roundGames(), {
+  readDayAggregates(db, betGames(), {
     day,
     by: 'currency',
     kind: null,
@@ -50,7 +50,7 @@ const reported = async (day: string) => {
 const sums: readonly [when: string, sum: () => Promise<void>][] = [
   ['before anything is summed', async () => undefined],
   ['once the days are summed', () => sumDays(db)],
-  ['once the parts are summed', () => sumAggregates(db, roundGames())],
+  ['once the parts are summed', () => sumAggregates(db, betGames())],
 ];
 
 test.each(sums)('R18 a currency opens and closes as its day does, %s', async (when, sum) => {

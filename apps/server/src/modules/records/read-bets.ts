@@ -1,14 +1,7 @@
 import { addMoney, type Money, negateMoney } from '@hintha/money';
 import { type Database, BusinessError } from '@hintha/platform';
 import { dayEnd, dayStart } from '../../business-day.ts';
-import {
-  findRound,
-  listRounds,
-  readSelections,
-  type Round,
-  type Selection,
-  sumRounds,
-} from '../bets/index.ts';
+import { findBet, listBets, readSelections, type Bet, type Selection, sumBets } from '../bets/index.ts';
 import { findGames, type KnownGame, listGameIds } from '../catalogue/index.ts';
 import { listRoundPostings, type StoredPosting } from '../wallet/index.ts';
 
@@ -22,7 +15,7 @@ export interface BetQuery {
 }
 
 export interface RecordedBet {
-  round: Round;
+  bet: Bet;
   game: KnownGame | undefined;
 }
 
@@ -32,22 +25,22 @@ export interface BetPage {
   totals: { stake: Money; payout: Money; profit: Money };
 }
 
-/** One page of an account's rounds, newest first, and the totals of all that the filter lets through. */
-export const listBets = async (db: Database, accountId: bigint, query: BetQuery): Promise<BetPage> => {
+/** One page of an account's bets, newest first, and the totals of all that the filter lets through. */
+export const readBets = async (db: Database, accountId: bigint, query: BetQuery): Promise<BetPage> => {
   const filter = {
     accountId,
     games: await wantedGames(db, query),
     from: query.from === undefined ? null : dayStart(query.from),
     to: query.to === undefined ? null : dayEnd(query.to),
   };
-  const [rounds, sums] = await Promise.all([
-    listRounds(db, filter, { no: query.pageNo, size: query.pageSize }),
-    sumRounds(db, filter),
+  const [bets, sums] = await Promise.all([
+    listBets(db, filter, { no: query.pageNo, size: query.pageSize }),
+    sumBets(db, filter),
   ]);
-  const games = await findGames(db, rounds);
+  const games = await findGames(db, bets);
   return {
-    bets: rounds.map((round) => ({ round, game: games.get(`${round.source}/${round.gameId}`) })),
-    total: sums.rounds,
+    bets: bets.map((bet) => ({ bet, game: games.get(`${bet.source}/${bet.gameId}`) })),
+    total: sums.bets,
     totals: {
       stake: sums.stake,
       payout: sums.payout,
@@ -69,13 +62,13 @@ export const readBet = async (
   accountId: bigint,
   id: string,
 ): Promise<RecordedBet & { selections: readonly Selection[]; postings: StoredPosting[] }> => {
-  const round = UUID.test(id) ? await findRound(db, accountId, id) : undefined;
-  if (round === undefined) throw new BusinessError('not_found');
-  const games = await findGames(db, [round]);
+  const bet = UUID.test(id) ? await findBet(db, accountId, id) : undefined;
+  if (bet === undefined) throw new BusinessError('not_found');
+  const games = await findGames(db, [bet]);
   return {
-    round,
-    game: games.get(`${round.source}/${round.gameId}`),
+    bet,
+    game: games.get(`${bet.source}/${bet.gameId}`),
     selections: await readSelections(db, id),
-    postings: await listRoundPostings(db, accountId, { ...round, reference: id }),
+    postings: await listRoundPostings(db, accountId, { ...bet, reference: id }),
   };
 };
