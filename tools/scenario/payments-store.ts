@@ -1,11 +1,13 @@
 import { money } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
 import {
-  selectEveryReceiver,
   updateActive,
   selectEveryChannel,
-  updateHealth,
 } from '@hintha/server/src/modules/payments/channels/channel-store.ts';
+import {
+  selectEveryReceiver,
+  updateHealth,
+} from '@hintha/server/src/modules/payments/channels/receiver-store.ts';
 import {
   findDeposit,
   insertDeposit,

@@ -3,13 +3,8 @@ import { z } from 'zod';
 import type { AppContext } from '../../../app-context.ts';
 import { defineApprovalAction, propose, type Proposed } from '../../approvals/index.ts';
 import { seal, unseal } from '../../identity/index.ts';
-import {
-  insertChannel,
-  insertReceiver,
-  lastPosition,
-  lockChannel,
-  selectEveryReceiver,
-} from '../channels/channel-store.ts';
+import { insertChannel, lastPosition, lockChannel } from '../channels/channel-store.ts';
+import { insertReceiver, selectEveryReceiver } from '../channels/receiver-store.ts';
 import {
   ChannelDraft,
   checkChannelDraft,

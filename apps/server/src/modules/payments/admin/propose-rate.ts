@@ -4,12 +4,8 @@ import { dayStartOf } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { defineApprovalAction, propose, type Proposed } from '../../approvals/index.ts';
 import { latestAuditEntries, type StoredAuditEntry } from '../../audit/index.ts';
-import {
-  type KnownReceiver,
-  lockChannel,
-  selectEveryChannel,
-  selectEveryReceiver,
-} from '../channels/channel-store.ts';
+import { lockChannel, selectEveryChannel } from '../channels/channel-store.ts';
+import { type KnownReceiver, selectEveryReceiver } from '../channels/receiver-store.ts';
 import { formatRate } from '../channels/coin-rate.ts';
 import { setCoinRate } from '../channels/set-channel.ts';
 import type { Channel } from '../channels/types.ts';

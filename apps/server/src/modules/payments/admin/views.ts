@@ -1,7 +1,7 @@
 import { formatAmount } from '@hintha/money';
 import { type Proposed, toProposedView } from '../../approvals/index.ts';
 import { toChange } from '../../audit/index.ts';
-import type { KnownReceiver } from '../channels/channel-store.ts';
+import type { KnownReceiver } from '../channels/receiver-store.ts';
 import { formatRate } from '../channels/coin-rate.ts';
 import type { CoinSettings } from '../channels/settings.ts';
 import { toPercent } from '../channels/views.ts';

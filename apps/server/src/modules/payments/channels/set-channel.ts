@@ -3,14 +3,13 @@ import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import {
   insertChannel,
-  insertReceiver,
   lockChannel,
   selectChannels,
   updateActive,
   updateAddresses,
-  updateHealth,
   updateRate,
 } from './channel-store.ts';
+import { insertReceiver, updateHealth } from './receiver-store.ts';
 import { parseRate } from './coin-rate.ts';
 import type { Channel, Receiver } from './types.ts';
 

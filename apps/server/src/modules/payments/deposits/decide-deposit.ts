@@ -3,7 +3,7 @@ import type { Money } from '@hintha/money';
 import { BusinessError, type Transaction, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
-import { lockReceiver } from '../channels/channel-store.ts';
+import { lockReceiver } from '../channels/receiver-store.ts';
 import { findDeposit, lockDeposit } from './deposit-store.ts';
 import { findIncoming, insertIncoming, isPaid, linkIncoming } from './incoming/incoming-store.ts';
 import { creditDeposit, moveDeposit, turnDown } from './move-deposit.ts';

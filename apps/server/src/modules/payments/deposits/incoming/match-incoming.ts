@@ -1,7 +1,7 @@
 import { BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import { type Actor, recordAudit } from '../../../audit/index.ts';
-import { lockReceiver } from '../../channels/channel-store.ts';
+import { lockReceiver } from '../../channels/receiver-store.ts';
 import { lockDeposit } from '../deposit-store.ts';
 import { creditDeposit } from '../move-deposit.ts';
 import { isByHand, mayBecome, orderNoOf } from '../rules.ts';

@@ -1,7 +1,7 @@
 import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import { findPayeeName } from '../../../members/index.ts';
-import { lockReceiver } from '../../channels/channel-store.ts';
+import { lockReceiver } from '../../channels/receiver-store.ts';
 import { lockDeposit } from '../deposit-store.ts';
 import { moveDeposit, turnDown } from '../move-deposit.ts';
 import { readDeposit } from '../read-deposit.ts';

@@ -1,6 +1,6 @@
 import { type Database, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
-import { lockReceiver } from '../../channels/channel-store.ts';
+import { lockReceiver } from '../../channels/receiver-store.ts';
 import { lockDeposit } from '../deposit-store.ts';
 import { creditDeposit, moveDeposit } from '../move-deposit.ts';
 import { isSameName, mayBecome, STATEMENT_GRAIN_MS } from '../rules.ts';
