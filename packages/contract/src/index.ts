@@ -1,6 +1,7 @@
 /** What crosses the wire between the server and the pages: calls, events, views and business errors. */
 export * as activities from './bonuses/activities.ts';
 export * as bonuses from './bonuses/index.ts';
+export { STATE_ON_WIRE, type MissionState, type OfferState, type RewardState } from './bonuses/states.ts';
 export * as catalogue from './catalogue.ts';
 export * as content from './content/index.ts';
 export * as agents from './agents.ts';

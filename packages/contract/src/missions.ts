@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Amount, Instant } from './amount.ts';
+import { STATE_ON_WIRE } from './bonuses/states.ts';
 import { CATEGORIES } from './catalogue.ts';
 import { route } from './route.ts';
 
@@ -10,10 +11,6 @@ export type MissionType = (typeof MISSION_TYPES)[number];
 /** What a mission counts: money deposited, bets that count, rounds won, or days with a sign-in. */
 export const MISSION_METRICS = ['DEPOSIT', 'VALID_BET', 'WINS', 'LOGIN_DAYS'] as const;
 export type MissionMetric = (typeof MISSION_METRICS)[number];
-
-/** It is in progress, its reward can be claimed, or has been. */
-export const MISSION_STATES = ['PROCESS', 'CLAIM', 'CLAIMED'] as const;
-export type MissionState = (typeof MISSION_STATES)[number];
 
 /** A decimal amount for money, a whole number for rounds, days and points. */
 const Figure = z.string().regex(/^\d+(\.\d{2})?$/);
@@ -34,7 +31,7 @@ const MissionView = z.object({
   target: Figure,
   /** No more than the target. */
   progress: Figure,
-  state: z.enum(MISSION_STATES),
+  state: z.enum(STATE_ON_WIRE).extract(['in_progress', 'claimable', 'claimed']),
   reward: MissionReward,
   /** When its period is over; null for a mission without an end. */
   endsAt: Instant.nullable(),

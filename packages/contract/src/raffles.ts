@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount, Instant } from './amount.ts';
-import { OFFER_STATES } from './bonuses/index.ts';
+import { STATE_ON_WIRE } from './bonuses/states.ts';
 import { route } from './route.ts';
 
 /** How far a raffle is; its tickets can be claimed while it is open. */
@@ -63,7 +63,7 @@ export const readRaffle = route('readRaffle', {
 
 const OwnRaffleView = z.object({
   raffleId: z.string(),
-  state: z.enum(OFFER_STATES),
+  state: z.enum(STATE_ON_WIRE),
   tickets: z.int(),
   /** Earned and not yet claimed. */
   claimable: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount } from '../amount.ts';
-import { OFFER_STATES } from './index.ts';
+import { STATE_ON_WIRE } from './states.ts';
 import { route } from '../route.ts';
 
 const Id = z.string().regex(/^[A-Z_]{1,32}$/);
@@ -14,7 +14,7 @@ export const listActivities = route('listActivities', {
 
 const OwnActivityView = z.object({
   activityId: z.string(),
-  state: z.enum(OFFER_STATES),
+  state: z.enum(STATE_ON_WIRE),
   /** Days in a row that were signed for. */
   days: z.int(),
   /** The place of today in the row, from 1; null once it is signed for. */

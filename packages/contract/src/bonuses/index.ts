@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Amount, Instant, pageQuery } from '../amount.ts';
 import { route } from '../route.ts';
 import { RequirementView } from '../turnover/index.ts';
+import { STATE_ON_WIRE } from './states.ts';
 
 /** One line that a member wrote; the database holds no signs of control. */
 const plainLine = (most: number) =>
@@ -52,23 +53,6 @@ export const claimBonus = route('claimBonus', {
   errors: ['not_found', 'not_enabled', 'bonus_taken', 'bonus_needs_deposit', 'key_reused'],
 });
 
-/** How a member stands to an activity: what it can do next, or how that went. */
-export const OFFER_STATES = [
-  'COMING_SOON',
-  'JOIN',
-  'JOINED',
-  'PROCESS',
-  'APPLYING',
-  'CLAIM',
-  'CLAIMED',
-  'ISSUED',
-  'SIGNED',
-  'REJECTED',
-  'CLOSED',
-] as const;
-
-export type OfferState = (typeof OFFER_STATES)[number];
-
 /** Why a bonus cannot be claimed just now. */
 export const OFFER_OBSTACLES = [
   'NEEDS_FIRST_DEPOSIT',
@@ -103,7 +87,7 @@ const ApplicationView = z.object({
 
 const OfferView = z.object({
   kind: z.string(),
-  state: z.enum(OFFER_STATES),
+  state: z.enum(STATE_ON_WIRE),
   /** Null when it can be claimed. */
   why: z.enum(OFFER_OBSTACLES).nullable(),
   /** What it would bring just now, and what would have to be bet for it; null while that hangs on a deposit. */

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { Amount, Instant } from '../amount.ts';
 import { route } from '../route.ts';
+import { STATE_ON_WIRE } from './states.ts';
 
 /** What a reward can be won by. */
 export const REWARD_KINDS = ['LEADERBOARD', 'RAFFLE'] as const;
-
-/** It can be taken, has been taken, or its time is over. */
-export const REWARD_STATES = ['CLAIM', 'CLAIMED', 'CLOSED'] as const;
 
 const RewardView = z.object({
   id: z.string(),
   kind: z.enum(REWARD_KINDS),
   /** What it was won by: the Monday of a week, or a ticket. */
   reference: z.string(),
-  state: z.enum(REWARD_STATES),
+  state: z.enum(STATE_ON_WIRE).extract(['claimable', 'claimed', 'closed']),
   amount: Amount,
   offeredAt: Instant,
   /** Null without an end. */

@@ -1,4 +1,10 @@
-import type { bonuses, rewards } from '@hintha/contract';
+import {
+  type bonuses,
+  type OfferState,
+  type rewards,
+  type RewardState,
+  STATE_ON_WIRE,
+} from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
 import { addDays } from '../bets/index.ts';
 import { toRequirementView, toScaled, toShort } from '../turnover/index.ts';
@@ -28,25 +34,27 @@ export const toBonusView = ({ grant, requirement }: GrantedBonus): bonuses.Bonus
 });
 
 const STATES = {
-  NEEDS_FIRST_DEPOSIT: 'JOIN',
-  NEEDS_DEPOSIT: 'JOIN',
-  NOT_FIRST: 'CLOSED',
-  TAKEN: 'CLAIMED',
-  TAKEN_ELSEWHERE: 'CLOSED',
+  NEEDS_FIRST_DEPOSIT: 'join',
+  NEEDS_DEPOSIT: 'join',
+  NOT_FIRST: 'closed',
+  TAKEN: 'claimed',
+  TAKEN_ELSEWHERE: 'closed',
 } as const;
 
+const APPLICATION_STATES = { APPLYING: 'applying', ISSUED: 'issued', REJECTED: 'rejected' } as const;
+
 /** What staff decides on stands where its application stands. */
-const offerStateOf = ({ kind, why, application }: Offer): bonuses.OfferView['state'] => {
-  if (kind.givenBy !== 'REVIEW') return why === null ? 'CLAIM' : STATES[why];
-  if (application !== null) return application.state;
-  return why === null ? 'JOIN' : STATES[why];
+const offerStateOf = ({ kind, why, application }: Offer): OfferState => {
+  if (kind.givenBy !== 'REVIEW') return why === null ? 'claimable' : STATES[why];
+  if (application !== null) return APPLICATION_STATES[application.state];
+  return why === null ? 'join' : STATES[why];
 };
 
 export const toOfferView = (offer: Offer): bonuses.OfferView => {
   const { kind, why, amount, target, until, application } = offer;
   return {
     kind: kind.code,
-    state: offerStateOf(offer),
+    state: STATE_ON_WIRE[offerStateOf(offer)],
     why,
     amount: amount === null ? null : formatAmount(amount),
     target: target === null ? null : formatAmount(target),
@@ -112,23 +120,28 @@ export const toOwnActivityView = (own: OwnActivity) => {
   const isSigned = last?.day === today;
   return {
     activityId: activity.kind,
-    state: stateOf(own),
+    state: STATE_ON_WIRE[stateOf(own)],
     days: daysOf(own),
     next: isSigned ? null : stepOf(last, today, activity.steps.length),
   };
 };
 
 export const toCheckInView = ({ step, amount }: CheckInRow) => ({
-  state: 'SIGNED' as const,
+  state: STATE_ON_WIRE.signed,
   days: step,
   amount: formatAmount(amount),
 });
+
+const rewardStateOf = (reward: Reward, at: Date): RewardState => {
+  if (reward.claimedAt !== null) return 'claimed';
+  return isOver(reward, at) ? 'closed' : 'claimable';
+};
 
 export const toRewardView = (reward: Reward, at: Date): rewards.RewardView => ({
   id: String(reward.id),
   kind: reward.kind,
   reference: reward.reference,
-  state: reward.claimedAt !== null ? 'CLAIMED' : isOver(reward, at) ? 'CLOSED' : 'CLAIM',
+  state: STATE_ON_WIRE[rewardStateOf(reward, at)],
   amount: formatAmount(reward.amount),
   offeredAt: reward.offeredAt.getTime(),
   expiresAt: reward.expiresAt?.getTime() ?? null,

@@ -84,11 +84,11 @@ const findClaimable = async (
   const stands = (await readMissionProgress(ctx, asked.accountId, [mission])).filter(
     ({ period }) => asked.period === undefined || period.name === asked.period,
   );
-  const claimable = stands.find(({ state }) => state === 'CLAIM');
+  const claimable = stands.find(({ state }) => state === 'claimable');
   if (claimable !== undefined) return claimable;
   const last = stands.at(-1);
   if (last === undefined) return new BusinessError('mission_over');
-  return new BusinessError(last.state === 'CLAIMED' ? 'bonus_taken' : 'mission_not_done');
+  return new BusinessError(last.state === 'claimed' ? 'bonus_taken' : 'mission_not_done');
 };
 
 const findLive = async ({ db, clock }: AppContext, id: bigint): Promise<Mission | BusinessError> => {

@@ -21,10 +21,10 @@ export const listMissions = async (ctx: AppContext, accountId: bigint): Promise<
   const today = businessDay(ctx.clock.now());
   const missions = await listLiveMissions(ctx.db, today);
   const stands = (await readMissionProgress(ctx, accountId, missions)).filter(
-    ({ period: { to }, state }) => state === 'CLAIM' || to === null || today <= to,
+    ({ period: { to }, state }) => state === 'claimable' || to === null || today <= to,
   );
   const isClosed = await isRestricted(ctx, ctx.db, accountId, 'BETTING');
-  return { stands, count: isClosed ? 0 : stands.filter(({ state }) => state === 'CLAIM').length };
+  return { stands, count: isClosed ? 0 : stands.filter(({ state }) => state === 'claimable').length };
 };
 
 /** How many rewards of missions the member can claim. */
@@ -49,7 +49,7 @@ export const readMissionProgress = async (
   const figures = await measure({ db, accountId, at }, open);
   const stands = new Map(open.map((one, index) => [one, toStand(one, figures[index] ?? 0n)]));
   return wanted.map(
-    (one) => stands.get(one) ?? { ...one, progress: one.mission.target, state: 'CLAIMED' as const },
+    (one) => stands.get(one) ?? { ...one, progress: one.mission.target, state: 'claimed' as const },
   );
 };
 
@@ -58,7 +58,7 @@ const toName = ({ mission, period }: Measured) => ({ missionId: mission.id, peri
 const toStand = (measured: Measured, figure: bigint): MissionProgress => {
   const { target } = measured.mission;
   const isDone = figure >= target;
-  return { ...measured, progress: isDone ? target : figure, state: isDone ? 'CLAIM' : 'PROCESS' };
+  return { ...measured, progress: isDone ? target : figure, state: isDone ? 'claimable' : 'in_progress' };
 };
 
 /** A mission with the period that is looked at. */

@@ -1,4 +1,4 @@
-import type { catalogue, missions } from '@hintha/contract';
+import type { catalogue, missions, MissionState } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 
 /** By language code. */
@@ -44,7 +44,7 @@ export interface MissionProgress {
   readonly mission: Mission;
   readonly period: Period;
   readonly progress: bigint;
-  readonly state: missions.MissionState;
+  readonly state: MissionState;
 }
 
 export interface MissionClaim {

@@ -1,4 +1,4 @@
-import type { missions } from '@hintha/contract';
+import { type missions, STATE_ON_WIRE } from '@hintha/contract';
 import { formatAmount, money } from '@hintha/money';
 import { dayEnd } from '../../business-day.ts';
 import { isMoney } from './rules.ts';
@@ -27,7 +27,7 @@ export const toMissionView = (stand: MissionProgress, language: string): mission
     category: mission.category,
     target: toFigure(mission, mission.target),
     progress: toFigure(mission, progress),
-    state,
+    state: STATE_ON_WIRE[state],
     reward: toRewardView(mission.reward),
     endsAt: endOf(period.to),
     claimUntil: endOf(period.claimUntil),

@@ -1,4 +1,4 @@
-import type { bonuses, raffles } from '@hintha/contract';
+import type { OfferState, raffles } from '@hintha/contract';
 import { MOST_NUMEROS, type NumeroSpan, toNumero } from '@hintha/fairness';
 import { money, type Money } from '@hintha/money';
 import type { Earning, OwnPrize, Raffle, TicketClaim } from './types.ts';
@@ -53,16 +53,16 @@ export interface Standing {
 }
 
 /** How a member stands to a raffle, in the words that all activities share. */
-export const stateOf = (standing: Standing): bonuses.OfferState => {
+export const stateOf = (standing: Standing): OfferState => {
   const { phase, barred, prizes } = standing;
-  if (prizes.length > 0) return prizes.every(({ claimed }) => claimed) ? 'CLAIMED' : 'ISSUED';
-  if (barred) return 'CLOSED';
-  if (phase === 'COMING_SOON') return 'COMING_SOON';
-  return phase === 'OPEN' ? openStateOf(standing) : 'CLOSED';
+  if (prizes.length > 0) return prizes.every(({ claimed }) => claimed) ? 'claimed' : 'issued';
+  if (barred) return 'closed';
+  if (phase === 'COMING_SOON') return 'coming_soon';
+  return phase === 'OPEN' ? openStateOf(standing) : 'closed';
 };
 
-const openStateOf = ({ tickets, claimable, earning }: Standing): bonuses.OfferState => {
-  if (claimable > 0) return 'CLAIM';
-  if (tickets > 0) return 'JOINED';
-  return earning.deposited > 0n || earning.bet > 0n ? 'PROCESS' : 'JOIN';
+const openStateOf = ({ tickets, claimable, earning }: Standing): OfferState => {
+  if (claimable > 0) return 'claimable';
+  if (tickets > 0) return 'joined';
+  return earning.deposited > 0n || earning.bet > 0n ? 'in_progress' : 'join';
 };

@@ -1,4 +1,4 @@
-import type { raffles } from '@hintha/contract';
+import { type raffles, STATE_ON_WIRE } from '@hintha/contract';
 import { type NumeroSpan, toNumero } from '@hintha/fairness';
 import { formatAmount, type Money, sumMoney } from '@hintha/money';
 import { maskPlayer } from '../identity/index.ts';
@@ -69,7 +69,7 @@ export const toOwnRaffleView = (own: OwnRaffle) => {
   const { deposit, bet } = missingFor(earning, settings);
   return {
     raffleId: String(raffle.id),
-    state: stateOf(own),
+    state: STATE_ON_WIRE[stateOf(own)],
     tickets,
     claimable,
     missing: hasNext ? { deposit: formatAmount(deposit), bet: formatAmount(bet) } : null,

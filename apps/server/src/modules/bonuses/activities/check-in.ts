@@ -1,4 +1,4 @@
-import type { bonuses } from '@hintha/contract';
+import type { OfferState } from '@hintha/contract';
 import { BusinessError, type Database, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { businessDay } from '../../../business-day.ts';
@@ -88,8 +88,8 @@ export const stepOf = (last: Pick<CheckInRow, 'day' | 'step'> | null, today: str
   last !== null && last.day === addDays(today, -1) && last.step < steps ? last.step + 1 : 1;
 
 /** How a member stands to an activity, in the words that all of them share. */
-export const stateOf = ({ joined, barred, last, today }: OwnActivity): bonuses.OfferState => {
-  if (barred) return 'CLOSED';
-  if (!joined) return 'JOIN';
-  return last?.day === today ? 'SIGNED' : 'CLAIM';
+export const stateOf = ({ joined, barred, last, today }: OwnActivity): OfferState => {
+  if (barred) return 'closed';
+  if (!joined) return 'join';
+  return last?.day === today ? 'signed' : 'claimable';
 };
