@@ -108,8 +108,8 @@ const fill = async (db: Database): Promise<string[]> => {
   await db.pool.query('vacuum analyze');
   const texts = games.flatMap(({ title, names }, place) => [
     title.slice(0, 4 + (place % 5)),
-    names.MY ?? title,
-    names.CN ?? title,
+    names.my ?? title,
+    names.zh ?? title,
     // A slip: the third and the fourth letter in the wrong order.
     `${title.slice(0, 2)}${title.charAt(3)}${title.charAt(2)}${title.slice(4)}`,
   ]);
@@ -123,7 +123,7 @@ const toListed = ({ brand, ...title }: (typeof GAMES)[number]): ListedGame => ({
   vendorEmblem: brand.emblem,
   code: title.code,
   category: 'RNG',
-  names: { EN: title.title, MY: title.name, ...title.names },
+  names: { en: title.title, my: title.name, ...title.names },
   title: title.title,
   classify: null,
   minBet: money(2_500n),
@@ -198,7 +198,7 @@ const memoryOfIndex = async (db: Database): Promise<Figure> => {
     minBet: null,
     leastLines: 0,
     order: '',
-    language: 'MY',
+    language: 'my',
   } as const;
   for (const { title } of GAMES.slice(0, 1_000)) index.pick({ ...none, name: title });
   const grown = ((await used()) - before) / 1024 / 1024;

@@ -8,7 +8,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const TILES = 2_000;
 const PAGE_SIZE = 24;
 const SLOWER = 4;
-const PHONE = { width: 390, height: 844, language: 'MY' } as const;
+const PHONE = { width: 390, height: 844, language: 'my' } as const;
 /** What a press types, one letter after another. */
 const TYPED = 'golden';
 const SCROLL_MS = 20_000;

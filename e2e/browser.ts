@@ -1,4 +1,4 @@
-import type { Language } from '@hintha/contract';
+import { type Language, wireCodeOf } from '@hintha/contract';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findBrowser } from '../tools/browser.ts';
 
@@ -70,7 +70,7 @@ export const openVisitor = async (browser: Browser, baseURL: string, visit: Visi
       if (lang) for (const key of ['lang', 'hisLang']) localStorage.setItem(key, lang);
       if (look) localStorage.setItem('theme', look);
     },
-    [language ?? '', theme ?? ''] as const,
+    [language === undefined ? '' : wireCodeOf(language), theme ?? ''] as const,
   );
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -8,9 +8,9 @@ import { openOffice, PATIENCE, type Office } from './console/office.ts';
 import { goInside } from './site/go-inside.ts';
 import { openEmptyWorld } from './world.ts';
 
-const en = await loadConsoleMessages('EN');
-const site = await loadMessages('EN');
-const { deposit } = await loadAccountMessages('EN');
+const en = await loadConsoleMessages('en');
+const site = await loadMessages('en');
+const { deposit } = await loadAccountMessages('en');
 
 const { integrations, lobby } = en;
 const STUDIO_KEY = process.env.STUDIO_KEY ?? 'hintha-studio-demo-key';
@@ -80,7 +80,7 @@ const count = async (table: string): Promise<number> => {
 test('the installation begins with nothing, and its foot names nobody', async () => {
   for (const table of ['identity_account', 'payments_channel', 'vendors_integration', 'staff_account'])
     expect([table, await count(table)]).toEqual([table, 0]);
-  const order = { language: 'EN', width: 1100, height: 800 } as const;
+  const order = { language: 'en', width: 1100, height: 800 } as const;
   member = await openVisitor(await shareBrowser(), office.testSite.operatorUrl, order);
   member.context.setDefaultTimeout(PATIENCE.timeout);
   const { page } = member;

@@ -78,14 +78,14 @@ const audit = async (page: Page): Promise<void> =>
 /** The amounts of the file that the page makes of the record. */
 const exported = async (page: Page, dialog: Locator): Promise<bigint[]> => {
   const saved = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: siteTexts.MY.records.export }).click();
+  await dialog.getByRole('button', { name: siteTexts.my.records.export }).click();
   const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n').slice(1);
   return lines.map((line) => BigInt((line.split(',').at(-2) ?? '').replace('.', '')));
 };
 
 /** From the line of a win to what it moved, to its round, and back. */
 const openWin = async (page: Page, dialog: Locator): Promise<void> => {
-  const { accountRecord: words } = accountTexts.MY;
+  const { accountRecord: words } = accountTexts.my;
   await dialog.getByLabel(words.type).selectOption('WIN');
   await dialog.getByRole('row').nth(1).getByText('+5.55').waitFor();
   await dialog.getByRole('row').nth(1).getByRole('button').click();
@@ -93,7 +93,7 @@ const openWin = async (page: Page, dialog: Locator): Promise<void> => {
   await drawer.getByText(words.kinds.BET).waitFor();
   expect(await drawer.getByRole('listitem').count()).toBe(2);
   await drawer.getByRole('button', { name: words.toRound }).click();
-  const round = page.getByRole('dialog', { name: siteTexts.MY.records.details });
+  const round = page.getByRole('dialog', { name: siteTexts.my.records.details });
   await round.getByText('records-1').waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor();
@@ -103,8 +103,8 @@ const openWin = async (page: Page, dialog: Locator): Promise<void> => {
 
 /** All bets, those of an area in which there was none, and all again. */
 const filterBets = async (dialog: Locator): Promise<void> => {
-  const { records: words } = siteTexts.MY;
-  await entryOf(dialog, 'bettingRecord', 'MY').click();
+  const { records: words } = siteTexts.my;
+  await entryOf(dialog, 'bettingRecord', 'my').click();
   await dialog.getByText('1,512.43').first().waitFor();
   await dialog.getByLabel(words.category).selectOption('FISH');
   await dialog.getByText(words.emptyTitle).waitFor();
@@ -120,11 +120,11 @@ test('WALLET-005 WALLET-006 WALLET-007 ENGAGE-003 what moved is told to the hund
   await claimFreeCredit(member);
   const totals = await totalsOf(member);
 
-  await using visitor = await testSite.visitAs(member, { language: 'MY' });
+  await using visitor = await testSite.visitAs(member, { language: 'my' });
   const { page } = visitor;
-  const dialog = await openAccountArea(page, member.name, 'MY');
-  await entryOf(dialog, 'accountRecord', 'MY').click();
-  const { accountRecord, bonuses, profit } = accountTexts.MY;
+  const dialog = await openAccountArea(page, member.name, 'my');
+  await entryOf(dialog, 'accountRecord', 'my').click();
+  const { accountRecord, bonuses, profit } = accountTexts.my;
   const sums = dialog.getByRole('region', { name: accountRecord.allTotals.replace('{{total}}', '5') });
   await sums.getByText(grouped(totals.came)).waitFor();
   await sums.getByText(grouped(totals.went)).waitFor();
@@ -134,11 +134,11 @@ test('WALLET-005 WALLET-006 WALLET-007 ENGAGE-003 what moved is told to the hund
   await audit(page);
   await openWin(page, dialog);
 
-  await entryOf(dialog, 'bonuses', 'MY').click();
+  await entryOf(dialog, 'bonuses', 'my').click();
   await dialog.getByText(bonuses.names.FREE_CREDIT).first().waitFor();
   await dialog.getByText(bonuses.states.OPEN, { exact: true }).waitFor();
   await audit(page);
-  await entryOf(dialog, 'profit', 'MY').click();
+  await entryOf(dialog, 'profit', 'my').click();
   await dialog.getByText(profit.net).first().waitFor();
   await audit(page);
   await filterBets(dialog);
@@ -174,7 +174,7 @@ test('ACCESS-108 ACCESS-123 CONTENT-009 SHELL-073 WALLET-019 a message arrives l
   await page.getByRole('banner').getByRole('button', { name: /Ks/ }).first().waitFor();
   const dialog = await openAccountArea(page, member.name);
   const entry = await openMessages(page, dialog, () => claimTransfer(member, 3));
-  const { inbox: words, menu } = accountTexts.EN;
+  const { inbox: words, menu } = accountTexts.en;
   const lines = dialog
     .getByRole('listitem')
     .getByRole('button', { name: words.kinds.deposit_rejected.title });
@@ -196,8 +196,8 @@ test('ACCESS-108 ACCESS-123 CONTENT-009 SHELL-073 WALLET-019 a message arrives l
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  const sidebar = page.getByRole('navigation', { name: siteTexts.EN.shell.navigation });
-  await sidebar.getByRole('link', { name: siteTexts.EN.shell.rewardsStore }).click();
+  const sidebar = page.getByRole('navigation', { name: siteTexts.en.shell.navigation });
+  await sidebar.getByRole('link', { name: siteTexts.en.shell.rewardsStore }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForURL('**/pointMall');
   expect(complaints).toEqual([]);

@@ -8,11 +8,11 @@ import { operate } from './operate.ts';
 import { ask } from './payments/savers.ts';
 import { openWorld, type World } from './world.ts';
 
-export const siteTexts = { EN: await loadMessages('EN'), MY: await loadMessages('MY') };
-export const accountTexts = { EN: await loadAccountMessages('EN'), MY: await loadAccountMessages('MY') };
+export const siteTexts = { en: await loadMessages('en'), my: await loadMessages('my') };
+export const accountTexts = { en: await loadAccountMessages('en'), my: await loadAccountMessages('my') };
 
 export type Language = keyof typeof siteTexts;
-export type Entry = keyof (typeof accountTexts)['EN']['menu'];
+export type Entry = keyof (typeof accountTexts)['en']['menu'];
 
 export const PATIENCE = { timeout: 30_000 };
 
@@ -105,7 +105,7 @@ export class TestSite {
 
   /** A browser on a desk. */
   async visit(order: Visit = {}): Promise<Visitor> {
-    const usual = { language: 'EN', width: 1100, height: 800 } as const;
+    const usual = { language: 'en', width: 1100, height: 800 } as const;
     const visitor = await openVisitor(this.#open.browser, this.operatorUrl, { ...usual, ...order });
     visitor.context.setDefaultTimeout(PATIENCE.timeout);
     return visitor;
@@ -143,7 +143,7 @@ export const openTestSite = (parts: Parts): TestSite => {
 export const openAccountArea = async (
   page: Page,
   name: string,
-  language: Language = 'EN',
+  language: Language = 'en',
 ): Promise<Locator> => {
   const { shell } = siteTexts[language];
   await page.getByRole('button', { name: shell.accountMenu.replace('{{name}}', name) }).click();
@@ -162,5 +162,5 @@ export const openAreaOnPhone = async (page: Page, language: Language): Promise<L
 };
 
 /** What leads to a page of the area; it may carry a number behind its name. */
-export const entryOf = (area: Locator, entry: Entry, language: Language = 'EN'): Locator =>
+export const entryOf = (area: Locator, entry: Entry, language: Language = 'en'): Locator =>
   area.getByRole('navigation').getByRole('button', { name: accountTexts[language].menu[entry] }).first();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HINTHA_MARK, PEARL } from '@hintha/art';
+import { LANGUAGES, tagOf, wireCodeOf } from '@hintha/contract/languages';
 import { build, defineConfig, type Plugin } from 'vite';
 import { askAhead } from '../../tools/pages/ask-ahead.ts';
 
@@ -19,6 +20,11 @@ const fontPreloads = (names: readonly string[]) =>
     .map((name) => `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin>`)
     .join('');
 
+/** What `lang` is for each language that the browser may have kept, by its code. */
+const LANGUAGE_TAGS = JSON.stringify(
+  Object.fromEntries(LANGUAGES.map((language) => [wireCodeOf(language), tagOf(language)])),
+);
+
 /**
  * Makes the first paint need nothing but the page itself: the style of the shell goes into it, the fonts of the
  * first words and the group of the page are asked for at once, and the hashes of the inline scripts go to csp.json for the server's policy.
@@ -27,6 +33,7 @@ const firstPaint = (): Plugin => ({
   name: 'first-paint',
   transformIndexHtml: (html) =>
     html
+      .replaceAll('%LANGUAGE_TAGS%', LANGUAGE_TAGS)
       .replaceAll('%MARK%', HINTHA_MARK)
       .replaceAll('%PEARL%', `cx="${PEARL.centre[0]}" cy="${PEARL.centre[1]}" r="${PEARL.radius}"`),
   writeBundle: ({ dir = '' }, bundle) => {

@@ -9,8 +9,8 @@ import { switchFlags } from '../operate.ts';
 import { openOutbox } from '../outbox.ts';
 import { openWorld, type World } from '../world.ts';
 
-export const en = await loadMessages('EN');
-export const my = await loadMessages('MY');
+export const en = await loadMessages('en');
+export const my = await loadMessages('my');
 
 export const DEFAULT_PASSWORD = 'given by the operator 7';
 export const NEW_PASSWORD = 'another long pass 2';
@@ -72,7 +72,7 @@ export class AccessSite {
   async visit({ ip, ...order }: Visit & { ip?: string } = {}): Promise<Visitor> {
     if (this.#browser === undefined) throw new Error('the world is not open yet');
     // Small, the page costs a machine without a graphics card the least.
-    const usual = { language: 'EN', width: 1100, height: 700 } as const;
+    const usual = { language: 'en', width: 1100, height: 700 } as const;
     const visitor = await openVisitor(this.#browser, this.testSite.operatorUrl, { ...usual, ...order });
     visitor.context.setDefaultTimeout(PATIENCE.timeout);
     this.#visitors += 1;

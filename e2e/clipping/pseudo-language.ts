@@ -28,7 +28,7 @@ const answerLonger = async (route: Route): Promise<void> => {
 /** A visitor who is told everything in a language that nobody speaks: English, but longer. */
 export const openPseudoVisitor = async (browser: Browser, url: string): Promise<Visitor> => {
   const visitor = await openVisitor(browser, url, {
-    language: 'EN',
+    language: 'en',
     worker: false,
   });
   await visitor.context.route(ENGLISH, answerLonger);

@@ -1,8 +1,8 @@
 import { loadConsoleMessages } from '@hintha/messages';
 import type { Locator, Page } from 'playwright-core';
 
-export const en = await loadConsoleMessages('EN');
-export const my = await loadConsoleMessages('MY');
+export const en = await loadConsoleMessages('en');
+export const my = await loadConsoleMessages('my');
 
 export const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true });

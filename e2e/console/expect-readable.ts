@@ -95,7 +95,7 @@ export const expectReadable = async (
   const leaders = ['player', 'payer', 'saver'].map((name) => accountIdOf(office.db, name));
   await givenRanking(office.db, await Promise.all(leaders));
   // A token that has ended leads back to the door.
-  await using visitor = await office.visit({ language: 'MY', token: 'nobody' });
+  await using visitor = await office.visit({ language: 'my', token: 'nobody' });
   const { page, complaints } = visitor;
   await page.goto(`/deposits/${deposit}`);
   await title(page, my.signIn.title).waitFor();

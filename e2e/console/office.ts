@@ -106,7 +106,7 @@ export class Office implements AsyncDisposable {
         if (language) localStorage.setItem('console-language', language);
         if (theme) localStorage.setItem('console-theme', theme);
       },
-      [token, order.language ?? 'EN', order.theme ?? 'light'] as const,
+      [token, order.language ?? 'en', order.theme ?? 'light'] as const,
     );
     return visitor;
   }

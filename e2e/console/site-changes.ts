@@ -7,7 +7,7 @@ import { auditPage } from '../audit-page.ts';
 import { button, confirm, dialog, en, fieldOf, waitForText } from './console-page.ts';
 import { PATIENCE, type Office } from './office.ts';
 
-const site = await loadMessages('EN');
+const site = await loadMessages('en');
 
 const read = async <Value>(office: Office, path: string): Promise<Value> => {
   const reply = await fetch(`${office.testSite.operatorUrl}${path}`);
@@ -31,7 +31,7 @@ export const expectFreePlayOnSite = async (office: Office, token: string): Promi
   await confirm(page, en.site.turnOn, 'a week of trying');
   await waitForText(page, en.site.changed);
   await expect.poll(() => isOn(office, 'FREEPLAY3'), PATIENCE).toBe(true);
-  await using guest = await office.visit({ language: 'EN' });
+  await using guest = await office.visit({ language: 'en' });
   await guest.page.goto(`${office.testSite.operatorUrl}/login`);
   await guest.page.getByRole('button', { name: site.access.freePlay.open }).waitFor();
 };

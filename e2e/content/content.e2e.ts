@@ -10,10 +10,10 @@ import { ask } from '../payments/savers.ts';
 import { goInside } from '../site/go-inside.ts';
 
 const PATIENCE = 30_000;
-const site = { EN: await loadMessages('EN'), MY: await loadMessages('MY') };
-const accountTexts = await loadAccountMessages('EN');
+const site = { en: await loadMessages('en'), my: await loadMessages('my') };
+const accountTexts = await loadAccountMessages('en');
 const words = accountTexts.content;
-const consoleTexts = (await loadConsoleMessages('EN')).content;
+const consoleTexts = (await loadConsoleMessages('en')).content;
 
 let office: Office;
 let browser: Browser;
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const visit = async (path: string, order: Visit = {}): Promise<Visitor> => {
-  const usual = { language: 'EN', width: 1100, height: 800 } as const;
+  const usual = { language: 'en', width: 1100, height: 800 } as const;
   const visitor = await openVisitor(browser, office.testSite.operatorUrl, { ...usual, ...order });
   visitor.context.setDefaultTimeout(PATIENCE);
   await visitor.page.goto(path);
@@ -51,7 +51,7 @@ const write = (title: string, more: object = {}): Promise<Piece> => {
   const draft = {
     kind: 'NOTICE',
     place: '',
-    texts: { EN: text },
+    texts: { en: text },
     art: null,
     linkageType: null,
     linkageUrl: null,
@@ -70,7 +70,7 @@ const write = (title: string, more: object = {}): Promise<Piece> => {
 /** Puts a text past everything that cleans it, as a hole in the operator would. */
 const poison = (id: string, content: string, more = '') =>
   office.db.pool.query(
-    `update content_piece set texts = jsonb_set(texts, '{EN,content}', to_jsonb($2::text)) ${more} where id = $1`,
+    `update content_piece set texts = jsonb_set(texts, '{en,content}', to_jsonb($2::text)) ${more} where id = $1`,
     [id, content],
   );
 
@@ -98,7 +98,7 @@ test('CONTENT-005 SHELL-063 staff writes a notice with a preview, and visitors r
   await fill('ထုံးတမ်းသစ်', '<p>ကြိုဆိုပါသည်<script>window.hacked = 1</script></p>');
   await preview.getByText('ကြိုဆိုပါသည်').waitFor();
   expect(await preview.innerHTML()).not.toContain('script');
-  await editor.getByLabel(consoleTexts.language).selectOption('EN');
+  await editor.getByLabel(consoleTexts.language).selectOption('en');
   await fill('A new custom', '<p>You are <strong>welcome</strong>.</p>');
   await preview.locator('strong').waitFor();
   expect(await auditPage(page)).toEqual([]);
@@ -108,8 +108,8 @@ test('CONTENT-005 SHELL-063 staff writes a notice with a preview, and visitors r
   await page.getByRole('link', { name: 'A new custom' }).waitFor();
 
   for (const [language, title, text] of [
-    ['EN', 'A new custom', 'You are welcome.'],
-    ['MY', 'ထုံးတမ်းသစ်', 'ကြိုဆိုပါသည်'],
+    ['en', 'A new custom', 'You are welcome.'],
+    ['my', 'ထုံးတမ်းသစ်', 'ကြိုဆိုပါသည်'],
   ] as const) {
     await using visitor = await visit('/', { language });
     const strip = visitor.page.getByRole('region', { name: site[language].shell.notices });
@@ -151,7 +151,7 @@ const draftOf = async (id: string, title: string): Promise<object> => {
     id: _i,
     ...draft
   } = pieces.find((piece) => piece.id === id) ?? ({} as Piece & Record<string, unknown>);
-  return { ...draft, texts: { EN: { title, lead: '', content: '<p>Twice</p>', action: '' } } };
+  return { ...draft, texts: { en: { title, lead: '', content: '<p>Twice</p>', action: '' } } };
 };
 
 test('CONTENT-008 SHELL-023 nine titles stand on a page of the notices, with the text of the chosen one', async () => {
@@ -162,9 +162,9 @@ test('CONTENT-008 SHELL-023 nine titles stand on a page of the notices, with the
   for (const width of [360, 1100]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => titles.count(), { timeout: PATIENCE }).toBe(9);
-    await button(page, site.EN.records.nextPage).click();
+    await button(page, site.en.records.nextPage).click();
     await expect.poll(() => titles.count(), { timeout: PATIENCE }).toBe(2);
-    await button(page, site.EN.records.previousPage).click();
+    await button(page, site.en.records.previousPage).click();
     await page.getByRole('main').getByRole('button', { name: 'Notice 2' }).click();
     await page.getByRole('article').getByText('About Notice 2').waitFor();
     expect(await auditPage(page)).toEqual([]);
@@ -176,19 +176,19 @@ test('CONTENT-016 a popup shows once a session, and the notices are read once', 
   await using visitor = await visit('/');
   const { page } = visitor;
   const calls = noteCalls(page);
-  const dialog = titled(page, site.EN.access.popups);
+  const dialog = titled(page, site.en.access.popups);
   await dialog.getByText('About Look here').waitFor();
   expect(await auditPage(page)).toEqual([]);
-  await button(dialog, site.EN.shell.close).click();
-  await page.getByRole('navigation', { name: site.EN.shell.navigation }).getByText('Promotions').click();
+  await button(dialog, site.en.shell.close).click();
+  await page.getByRole('navigation', { name: site.en.shell.navigation }).getByText('Promotions').click();
   await page.getByRole('heading', { name: accountTexts.promotions.title, level: 1 }).waitFor();
   expect(calls('GET', 'announcement')).toHaveLength(0);
   await page.reload();
   await page.getByRole('heading', { name: accountTexts.promotions.title, level: 1 }).waitFor();
-  await page.getByRole('region', { name: site.EN.shell.notices }).waitFor();
+  await page.getByRole('region', { name: site.en.shell.notices }).waitFor();
   expect(await dialog.count()).toBe(0);
   await using another = await visit('/');
-  await titled(another.page, site.EN.access.popups).waitFor();
+  await titled(another.page, site.en.access.popups).waitFor();
   await office.db.pool.query(`update content_piece set state = 'OFF' where id = $1`, [popup.id]);
 });
 
@@ -229,7 +229,7 @@ test('CONTENT-001 CONTENT-002 SHELL-031 SHELL-086 SHELL-103 three guides with co
   expect(drawn.every((length) => length > 1_000)).toBe(true);
   expect([drawn.length, await main.locator('[role="img"] image').count()]).toEqual([3, 0]);
   await page.unroute('**/favicon.svg');
-  const sidebar = page.getByRole('navigation', { name: site.EN.shell.navigation });
+  const sidebar = page.getByRole('navigation', { name: site.en.shell.navigation });
   expect(await sidebar.getByRole('img', { name: 'Code:' }).count()).toBe(0);
   // The operator remembers its settings for a moment.
   const offer = async (...types: string[]) => {
@@ -270,7 +270,7 @@ test('CONTENT-003 CONTENT-006 SHELL-007 SHELL-029 SHELL-030 SHELL-078 the help i
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Pay in' }).click();
   await main.getByRole('heading', { name: 'Pay in', level: 2 }).waitFor();
-  await button(footer, site.EN.shell.help).click();
+  await button(footer, site.en.shell.help).click();
   await titled(page, words.help).getByRole('button', { name: 'Pay in' }).waitFor();
   await page.goto('/helpXYZ');
   await page.getByRole('heading', { name: words.help, level: 1 }).waitFor();
@@ -287,7 +287,7 @@ test('SHELL-027 SHELL-032 SHELL-040 promotions, joining and the banners of a rou
     linkageType: 'INTERNAL',
     linkageUrl: '/rng',
     texts: {
-      EN: {
+      en: {
         title: 'Rain of gold',
         lead: '',
         content: '<p>Every <em>Friday</em></p>',
@@ -304,7 +304,7 @@ test('SHELL-027 SHELL-032 SHELL-040 promotions, joining and the banners of a rou
   });
   await using visitor = await visit('/promotions');
   const { page } = visitor;
-  const carousel = page.getByRole('region', { name: site.EN.home.banners });
+  const carousel = page.getByRole('region', { name: site.en.home.banners });
   await carousel.getByRole('heading', { name: 'To the rain' }).waitFor();
   await page.getByRole('list', { name: words.news }).getByRole('link', { name: 'Rain of gold' }).click();
   await page.waitForURL(`**/promoDetail?id=${id}`);
@@ -347,7 +347,7 @@ test('SHELL-041 SHELL-042 SHELL-044 SHELL-045 SHELL-046 a route shows the banner
   for (const [, group] of ROUTES) await put(group, `Of ${group}`);
   await using visitor = await visit('/help', { reducedMotion: 'no-preference' });
   const { page } = visitor;
-  const carousel = page.getByRole('region', { name: site.EN.home.banners });
+  const carousel = page.getByRole('region', { name: site.en.home.banners });
   const titles = () => carousel.locator('h2').allTextContents();
   for (const [path, group] of ROUTES) {
     await goInside(page, path);
@@ -396,14 +396,14 @@ test('LIMITS-002 of twenty pages the first, the last and three around the chosen
   await office.db.pool.query(
     `insert into content_piece
        (kind, place, texts, audience, least_level, device, position, state, published_at, changed_at, changed_by)
-     select 'NOTICE', '', '{"EN": {"title": "One of many", "lead": "", "content": "<p>Many</p>", "action": ""}}',
+     select 'NOTICE', '', '{"en": {"title": "One of many", "lead": "", "content": "<p>Many</p>", "action": ""}}',
             'ALL', 1, 'ANY', 50 + n, 'PUBLISHED', now(), now(), 'many'
      from generate_series(1, $1::int) n`,
     [20 * 9 - (await read()).length],
   );
   await expect.poll(async () => (await read()).length, { timeout: PATIENCE }).toBe(20 * 9);
   await using visitor = await visit(`/noticePage?id=${(await read())[9 * 9]?.id}`);
-  const turner = visitor.page.getByRole('navigation', { name: site.EN.records.pages });
+  const turner = visitor.page.getByRole('navigation', { name: site.en.records.pages });
   await turner.waitFor();
   const named = await turner.evaluate((nav) =>
     [...nav.children].filter((one) => !one.matches('[role=status]')).map((one) => one.textContent ?? ''),
@@ -418,7 +418,7 @@ test('SHELL-043 a picture that staff puts up stands in the preview and on the ba
   await page.goto('/content?kind=BANNER');
   await button(page, consoleTexts.create).click();
   const editor = page.getByRole('dialog', { name: consoleTexts.create });
-  await editor.getByLabel(consoleTexts.language).selectOption('EN');
+  await editor.getByLabel(consoleTexts.language).selectOption('en');
   await editor.getByLabel(consoleTexts.name, { exact: true }).fill('A grey picture');
   const picture = { name: 'grey.png', mimeType: 'image/png', buffer: drawPng(80, 36) };
   await editor.locator('input[type=file]').setInputFiles(picture);
@@ -481,7 +481,7 @@ test('what gets past the operator is harmless on the page: notice, help, promoti
 test('the pages of content are for everybody in both themes, in Burmese, 390 px wide', async () => {
   const promotion = await idOf('PROMOTION');
   const help = await idOf('HELP', 'SITE');
-  await using visitor = await visit('/', { language: 'MY', width: 390 });
+  await using visitor = await visit('/', { language: 'my', width: 390 });
   const { page } = visitor;
   for (const path of [
     '/help',

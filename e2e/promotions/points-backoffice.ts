@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { auditPage } from '../audit-page.ts';
 
-const { appShell, redemptions, rewards: words } = await loadConsoleMessages('EN');
+const { appShell, redemptions, rewards: words } = await loadConsoleMessages('en');
 
 /** Staff turns down what a member has redeemed, as it is out of stock. */
 export const rejectRedemption = async (page: Page, name: string, address: string): Promise<void> => {
@@ -25,8 +25,8 @@ export const putAndHideReward = async (page: Page): Promise<void> => {
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
   await page.goto('/rewards');
   await page.getByRole('button', { name: words.create, exact: true }).click();
-  await fill(words.nameIn.EN, 'Cup of tea');
-  await fill(words.nameIn.MY, 'လက်ဖက်ရည်');
+  await fill(words.nameIn.en, 'Cup of tea');
+  await fill(words.nameIn.my, 'လက်ဖက်ရည်');
   await fill(words.stock, '5');
   await fill(words.points, '200');
   expect(await auditPage(page, '[role=dialog]')).toEqual([]);

@@ -5,7 +5,7 @@ import { PAYMENT_PASSWORD } from '../payments/savers.ts';
 import { accountTexts, siteTexts } from '../test-site.ts';
 
 export const ADDRESS = 'No. 1, Bagan Road, Yangon';
-const { rewardsStore: shop } = accountTexts.MY;
+const { rewardsStore: shop } = accountTexts.my;
 
 const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true });
@@ -32,7 +32,7 @@ export const redeem = async (page: Page): Promise<void> => {
   await dialog.getByLabel(shop.redeem.mobile, { exact: false }).fill('09 771 112 233');
   await dialog.locator('[name=paymentPassword]').fill('000000');
   await send.click();
-  await dialog.getByText(siteTexts.MY.errors.payment_password_wrong).waitFor();
+  await dialog.getByText(siteTexts.my.errors.payment_password_wrong).waitFor();
   await dialog.locator('[name=paymentPassword]').fill(PAYMENT_PASSWORD);
   await send.click();
   await dialog.waitFor({ state: 'hidden' });

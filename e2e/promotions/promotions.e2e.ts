@@ -21,7 +21,7 @@ import { createRaffle, drawRaffle } from './raffle-backoffice.ts';
 const PATIENCE = 30_000;
 const NAME = 'shopper';
 const RAFFLE = 'Thadingyut raffle';
-const { bonuses, promotions } = accountTexts.MY;
+const { bonuses, promotions } = accountTexts.my;
 const { offerStates: states } = bonuses;
 
 let office: Office;
@@ -70,15 +70,15 @@ const visit = async (address: string, order: Visit): Promise<Visitor> => {
 
 /** A browser of the member, on a phone in Burmese. */
 const visitAsMember = (address: string): Promise<Visitor> =>
-  visit(address, { language: 'MY', width: 360, height: 780 });
+  visit(address, { language: 'my', width: 360, height: 780 });
 
 const cardOf = (page: Page, name: string): Locator =>
   page.locator('main').getByRole('listitem').filter({ hasText: name }).first();
 
 test('ENGAGE-001 SHELL-024 SHELL-026 ACCESS-106 GAMES-002 ENGAGE-021 a visitor reads the raffles, the bonuses and, without a side menu, the points shop, and signs in to redeem', async () => {
-  await using visitor = await visit('/promotions?tab=activities', { language: 'EN', width: 1100 });
+  await using visitor = await visit('/promotions?tab=activities', { language: 'en', width: 1100 });
   const { page } = visitor;
-  const words = accountTexts.EN;
+  const words = accountTexts.en;
   await page.getByRole('heading', { name: 'Golden Hintha raffle' }).waitFor();
   await button(page, words.promotions.login).waitFor();
   await page.getByRole('tab', { name: words.promotions.bonuses }).click();
@@ -86,8 +86,8 @@ test('ENGAGE-001 SHELL-024 SHELL-026 ACCESS-106 GAMES-002 ENGAGE-021 a visitor r
   await page.getByText(/131,000/u).waitFor();
   expect(await page.locator('main').getAttribute('class')).toMatch(/(^| )promotions( |$)/u);
 
-  const sidebar = page.getByRole('navigation', { name: siteTexts.EN.shell.navigation });
-  await sidebar.getByRole('link', { name: siteTexts.EN.shell.rewardsStore }).click();
+  const sidebar = page.getByRole('navigation', { name: siteTexts.en.shell.navigation });
+  await sidebar.getByRole('link', { name: siteTexts.en.shell.rewardsStore }).click();
   const longyi = cardOf(page, 'Longyi of cotton');
   await longyi.waitFor();
   expect(await sidebar.count()).toBe(0);

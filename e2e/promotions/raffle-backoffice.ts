@@ -5,7 +5,7 @@ import { auditPage } from '../audit-page.ts';
 import type { Office } from '../console/office.ts';
 import { ask } from '../payments/savers.ts';
 
-const { appShell, raffles: words } = await loadConsoleMessages('EN');
+const { appShell, raffles: words } = await loadConsoleMessages('en');
 
 const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true });

@@ -26,8 +26,8 @@ import {
   type Member,
 } from '../test-site.ts';
 
-const { bonuses: my, missions, menu, pictures, referral, rewards } = accountTexts.MY;
-const PHONE = { language: 'MY', width: 390, height: 844 } as const;
+const { bonuses: my, missions, menu, pictures, referral, rewards } = accountTexts.my;
+const PHONE = { language: 'my', width: 390, height: 844 } as const;
 const KEY = 'hintha-conformance-demo-key';
 const PICTURE = { name: 'chat.png', mimeType: 'image/png', buffer: drawPng(40, 30) };
 
@@ -89,8 +89,8 @@ test('ENGAGE-003 ENGAGE-007 ENGAGE-009 ENGAGE-010 ENGAGE-017 ENGAGE-018 a bonus 
   const member = await testSite.openMember('chatter');
   await using visitor = await testSite.visitAs(member, PHONE);
   const { page } = visitor;
-  const dialog = await openAreaOnPhone(page, 'MY');
-  await entryOf(dialog, 'bonuses', 'MY').click();
+  const dialog = await openAreaOnPhone(page, 'my');
+  await entryOf(dialog, 'bonuses', 'my').click();
   await cardOf(dialog, my.names.FIRST_DEPOSIT).getByText(my.why.NEEDS_FIRST_DEPOSIT).waitFor();
   await audit(page);
   const free = cardOf(dialog, my.names.FREE_CREDIT);
@@ -126,8 +126,8 @@ test('ENGAGE-005 a friend who registers by the link stands in the list of who se
   const inviter = await testSite.openMember('inviter');
   await using visitor = await testSite.visitAs(inviter, PHONE);
   const { page } = visitor;
-  const dialog = await openAreaOnPhone(page, 'MY');
-  await entryOf(dialog, 'inviteFriends', 'MY').click();
+  const dialog = await openAreaOnPhone(page, 'my');
+  await entryOf(dialog, 'inviteFriends', 'my').click();
   await dialog.getByText(referral.emptyTitle).waitFor();
   await dialog.getByRole('img', { name: referral.qr }).waitFor();
   const link = await dialog.getByText(/\/register\?referralCode=/u).innerText();
@@ -143,7 +143,7 @@ test('ENGAGE-005 a friend who registers by the link stands in the list of who se
 
   // The list is read anew when its page opens again.
   for (const entry of [menu.bonuses, menu.inviteFriends]) {
-    await press(dialog, siteTexts.MY.accountArea.back);
+    await press(dialog, siteTexts.my.accountArea.back);
     await dialog.getByRole('navigation').getByRole('button', { name: entry }).first().click();
   }
   await cardOf(dialog, 'fr***1').getByText(referral.states.JOINED).waitFor();
@@ -167,7 +167,7 @@ const showsOwnRank = async (dialog: Locator): Promise<void> => {
 
 /** What the badge behind an entry of the list says. */
 const badgeOf = async (dialog: Locator, entry: 'missions' | 'rewards'): Promise<string> =>
-  (await entryOf(dialog, entry, 'MY').innerText()).replace(menu[entry], '').trim();
+  (await entryOf(dialog, entry, 'my').innerText()).replace(menu[entry], '').trim();
 
 test('ENGAGE-004 ENGAGE-006 ENGAGE-028 ENGAGE-029 ACCESS-123 a member plays, claims a mission, stands in the ranking and claims one of three rewards', async () => {
   const member = await testSite.openMember('striver');
@@ -183,10 +183,10 @@ test('ENGAGE-004 ENGAGE-006 ENGAGE-028 ENGAGE-029 ACCESS-123 a member plays, cla
   await givenReward(db, { accountId, reference: '2026-11-16', amount: 3_000_000n });
   await using visitor = await testSite.visitAs(member, PHONE);
   const { page } = visitor;
-  const dialog = await openAreaOnPhone(page, 'MY');
+  const dialog = await openAreaOnPhone(page, 'my');
   await expect.poll(() => badgeOf(dialog, 'rewards')).toBe('3');
   expect(await badgeOf(dialog, 'missions')).toBe('');
-  await entryOf(dialog, 'missions', 'MY').click();
+  await entryOf(dialog, 'missions', 'my').click();
   const card = cardOf(dialog, 'A thousand a day');
   await card
     .getByText(/400\.00.*1,000\.00|1,000\.00.*400\.00/u)
@@ -195,10 +195,10 @@ test('ENGAGE-004 ENGAGE-006 ENGAGE-028 ENGAGE-029 ACCESS-123 a member plays, cla
   await play(member, 600n, 700n);
   await card.getByRole('button', { name: missions.claim }).waitFor();
   await audit(page);
-  await press(dialog, siteTexts.MY.accountArea.back);
+  await press(dialog, siteTexts.my.accountArea.back);
   // The points come with the first round that is won.
   await expect.poll(() => badgeOf(dialog, 'missions')).toBe('2');
-  await entryOf(dialog, 'missions', 'MY').click();
+  await entryOf(dialog, 'missions', 'my').click();
   await card.getByRole('button', { name: missions.claim }).click();
   await says(card, my.offerStates.CLAIMED);
   await showsOwnRank(dialog);
@@ -206,14 +206,14 @@ test('ENGAGE-004 ENGAGE-006 ENGAGE-028 ENGAGE-029 ACCESS-123 a member plays, cla
   await dialog.getByRole('button', { name: missions.last }).click();
   await dialog.getByText(missions.leaderboardEmptyTitle).waitFor();
 
-  await press(dialog, siteTexts.MY.accountArea.back);
+  await press(dialog, siteTexts.my.accountArea.back);
   await expect.poll(() => badgeOf(dialog, 'missions')).toBe('1');
-  await entryOf(dialog, 'rewards', 'MY').click();
+  await entryOf(dialog, 'rewards', 'my').click();
   await audit(page);
   const reward = cardOf(dialog, '30,000');
   await reward.getByRole('button', { name: rewards.claim }).click();
   await says(reward, my.offerStates.CLAIMED);
-  await press(dialog, siteTexts.MY.accountArea.back);
+  await press(dialog, siteTexts.my.accountArea.back);
   await expect.poll(() => badgeOf(dialog, 'rewards')).toBe('2');
   const address = testSite.url('/v2/wallets/balance');
   const { available }: { available: string } = await ask(address, 'GET', { token: member.token });

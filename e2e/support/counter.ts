@@ -7,9 +7,9 @@ import { ask } from '../payments/savers.ts';
 
 const PATIENCE = 30_000;
 
-export const SITE = { EN: await loadMessages('EN'), MY: await loadMessages('MY') };
-export const ACCOUNT_TEXTS = { EN: await loadAccountMessages('EN'), MY: await loadAccountMessages('MY') };
-export const CONSOLE_TEXTS = { EN: await loadConsoleMessages('EN'), MY: await loadConsoleMessages('MY') };
+export const SITE = { en: await loadMessages('en'), my: await loadMessages('my') };
+export const ACCOUNT_TEXTS = { en: await loadAccountMessages('en'), my: await loadAccountMessages('my') };
+export const CONSOLE_TEXTS = { en: await loadConsoleMessages('en'), my: await loadConsoleMessages('my') };
 
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', { name, exact: true });
@@ -26,7 +26,7 @@ export interface Counter extends AsyncDisposable {
   readonly openConsole: (path: string) => Promise<Page>;
 }
 
-const USUAL = { language: 'EN', width: 1100, height: 800 } as const;
+const USUAL = { language: 'en', width: 1100, height: 800 } as const;
 
 const openSession = async (office: Office, visitor: Visitor, name: string): Promise<void> => {
   await openAccount(office.testSite, name);

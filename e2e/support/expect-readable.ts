@@ -4,13 +4,13 @@ import { goInside } from '../site/go-inside.ts';
 import { button, ACCOUNT_TEXTS, CONSOLE_TEXTS, type Counter } from './counter.ts';
 import { answer, openChatOf, saidTo } from './talk.ts';
 
-const own = ACCOUNT_TEXTS.MY.support;
-const { chats } = CONSOLE_TEXTS.EN;
+const own = ACCOUNT_TEXTS.my.support;
+const { chats } = CONSOLE_TEXTS.en;
 const EVIL = '<img src=x onerror="window.hacked = 1">';
 
 /** Somebody new writes script in the window of the chat, and reads what the staff answers. */
 export const expectWordsAlone = async (counter: Counter): Promise<void> => {
-  await using newcomer = await counter.visit({ language: 'MY', width: 440, height: 500 });
+  await using newcomer = await counter.visit({ language: 'my', width: 440, height: 500 });
   const { page } = newcomer;
   await page.goto('/chat');
   await page.getByText(own.hello).waitFor();
@@ -45,7 +45,7 @@ export const expectQueuesReadable = async (counter: Counter): Promise<void> => {
   const staff = await counter.openConsole('/chats');
   await staff.getByRole('button', { name: /^EN, / }).click();
   await staff.getByRole('menuitem', { name: 'မြန်မာ' }).click();
-  const texts = CONSOLE_TEXTS.MY.chats;
+  const texts = CONSOLE_TEXTS.my.chats;
   await staff.getByRole('heading', { name: texts.title, exact: true }).waitFor();
   await staff.getByRole('row').filter({ hasText: 'I am a VIP' }).click();
   await staff.getByRole('log').waitFor();

@@ -8,9 +8,9 @@ import { button, ACCOUNT_TEXTS, CONSOLE_TEXTS, openCounter, SITE, type Counter }
 import { expectQueuesReadable, expectWordsAlone } from './expect-readable.ts';
 import { answer, openChatOf, openPopup, saidTo, say } from './talk.ts';
 
-const words = ACCOUNT_TEXTS.EN.support;
+const words = ACCOUNT_TEXTS.en.support;
 const { feedback } = words;
-const { chats, cases } = CONSOLE_TEXTS.EN;
+const { chats, cases } = CONSOLE_TEXTS.en;
 const VIP = 'vipmember';
 const COMPLAINT = 'My withdrawal has been on its way since Monday.';
 
@@ -104,7 +104,7 @@ test('what is unread stands on the button while the window is shut', async () =>
   await openChatOf(staff, 'tell me later');
   await answer(staff, 'later it is');
   await saidTo(staff, chats.log, 'later it is');
-  const unread = button(page, `${SITE.EN.shell.supportTitle} (2)`);
+  const unread = button(page, `${SITE.en.shell.supportTitle} (2)`);
   const shown = async () => {
     // As when the window of the page is turned to again.
     await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -118,10 +118,10 @@ test('CONTENT-026 where the operator does not say the way the window closes', as
   await page.route('**/wps/system/serviceRoutes*', async (route) => route.abort());
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: SITE.EN.shell.supportTitle }).click(),
+    page.getByRole('button', { name: SITE.en.shell.supportTitle }).click(),
   ]);
   if (!popup.isClosed()) await popup.waitForEvent('close');
-  await page.getByText(SITE.EN.failures.network).waitFor();
+  await page.getByText(SITE.en.failures.network).waitFor();
   expect(popup.isClosed()).toBe(true);
   await page.unrouteAll();
 }, 60_000);
@@ -131,7 +131,7 @@ test('where the browser blocks the window the chat is a panel of the page, which
   await page.evaluate(() => {
     window.open = () => null;
   });
-  await page.getByRole('button', { name: SITE.EN.shell.supportTitle }).press('Enter');
+  await page.getByRole('button', { name: SITE.en.shell.supportTitle }).press('Enter');
   const panel = page.getByRole('dialog', { name: words.title });
   await panel.waitFor();
   const box = await panel.boundingBox();
@@ -142,14 +142,14 @@ test('where the browser blocks the window the chat is a panel of the page, which
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(
-    SITE.EN.shell.supportTitle,
+    SITE.en.shell.supportTitle,
   );
 }, 60_000);
 
 test('CONTENT-007 feedback opens over the page from its foot, and tells the number of the case', async () => {
   const { page } = guest;
-  await button(page, SITE.EN.home.footer.feedback).click();
-  const dialog = page.getByRole('dialog', { name: ACCOUNT_TEXTS.EN.menu.cases });
+  await button(page, SITE.en.home.footer.feedback).click();
+  const dialog = page.getByRole('dialog', { name: ACCOUNT_TEXTS.en.menu.cases });
   await dialog.getByText(feedback.empty).waitFor();
   expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await dialog.getByLabel(feedback.along).uncheck();
@@ -179,11 +179,11 @@ test('SHELL-012 CONTENT-027 a member above the fourth level comes to the VIP des
 
 test('CONTENT-003 CONTENT-020 CONTENT-021 CONTENT-022 SHELL-091 a member files a complaint with what the page knows, the staff answers, the member reads it', async () => {
   const { page } = member;
-  await button(page, SITE.EN.shell.accountMenu.replace('{{name}}', VIP)).click();
-  await button(page, SITE.EN.shell.myAccount).click();
+  await button(page, SITE.en.shell.accountMenu.replace('{{name}}', VIP)).click();
+  await button(page, SITE.en.shell.myAccount).click();
   await page
     .getByRole('navigation')
-    .getByRole('button', { name: ACCOUNT_TEXTS.EN.menu.cases })
+    .getByRole('button', { name: ACCOUNT_TEXTS.en.menu.cases })
     .first()
     .click();
   await page.getByLabel(feedback.type).selectOption('complaint');
@@ -196,7 +196,7 @@ test('CONTENT-003 CONTENT-020 CONTENT-021 CONTENT-022 SHELL-091 a member files a
   await page.getByLabel(feedback.content).fill(COMPLAINT);
   await page.getByText(feedback.alongShow).click();
   const along = page.locator('details dl');
-  await along.getByText('"EN"').waitFor();
+  await along.getByText('"en"').waitFor();
   expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
   await button(page, feedback.send).click();
   await page.getByText(feedback.states.OPEN).waitFor();
@@ -207,7 +207,7 @@ test('CONTENT-003 CONTENT-020 CONTENT-021 CONTENT-022 SHELL-091 a member files a
     .filter({ hasText: cases.types.complaint })
     .click();
   const known = staff.getByRole('complementary').locator('dl').filter({ hasText: 'currencySymbol' });
-  expect(await known.innerText()).toMatch(/"Ks"[\s\S]*"EN"[\s\S]*"dark"/);
+  expect(await known.innerText()).toMatch(/"Ks"[\s\S]*"en"[\s\S]*"dark"/);
   await button(staff.getByRole('complementary'), new RegExp(`^${cases.answer}`)).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByLabel(cases.words).fill('It was paid this morning.');
@@ -237,7 +237,7 @@ test('SHELL-060 whoever finds the site shut can ask why', async () => {
     await late.page.goto('/');
     const [popup] = await Promise.all([
       late.page.waitForEvent('popup'),
-      button(late.page, SITE.EN.failures.contactSupport).click(),
+      button(late.page, SITE.en.failures.contactSupport).click(),
     ]);
     await popup.waitForURL('**/chat');
     await say(popup, 'when do you open?');

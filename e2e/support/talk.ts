@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { button, ACCOUNT_TEXTS, CONSOLE_TEXTS, SITE } from './counter.ts';
 
-const words = ACCOUNT_TEXTS.EN.support;
-const { chats } = CONSOLE_TEXTS.EN;
+const words = ACCOUNT_TEXTS.en.support;
+const { chats } = CONSOLE_TEXTS.en;
 
 export const openPopup = async (page: Page): Promise<Page> => {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    button(page, SITE.EN.shell.supportTitle).click(),
+    button(page, SITE.en.shell.supportTitle).click(),
   ]);
   await popup.waitForURL('**/chat');
   return popup;

@@ -35,7 +35,7 @@ const PATHS = [
 ];
 
 const LOOKS = (['dark', 'light'] as const).flatMap((theme) =>
-  (['MY', 'EN'] as const).flatMap((language) => [390, 1440].map((width) => ({ theme, language, width }))),
+  (['my', 'en'] as const).flatMap((language) => [390, 1440].map((width) => ({ theme, language, width }))),
 );
 
 const audit = async (browser: Browser, url: string, look: Visit): Promise<number> => {

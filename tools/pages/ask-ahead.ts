@@ -1,4 +1,5 @@
 import { FIRST_PATHS } from '@hintha/contract/first-paths';
+import { DEFAULT_LANGUAGE, languageOfCode, wireCodeOf } from '@hintha/contract/languages';
 import { DEVICE, MERCHANT, PLATFORM } from '../../apps/web/src/shared/site/product.ts';
 import type { Rolldown } from 'vite';
 
@@ -21,7 +22,7 @@ const CALLS = [
   addressOf('readNotices', `?platform=${PLATFORM}&language=LANGUAGE`),
 ];
 
-const WORDS = /\/packages\/messages\/src\/([a-z]{2})\/index\.ts$/;
+const WORDS = /\/packages\/messages\/src\/([a-z]+)\/index\.ts$/;
 
 const isChunk = (file: Bundle[string]): file is Chunk => file.type === 'chunk';
 
@@ -47,14 +48,14 @@ export const askAhead = (bundle: Bundle): string => {
     return chunk === undefined ? [] : [[paths, filesOf(bundle, chunk)]];
   });
   const words = chunks.flatMap((chunk) => {
-    const language = WORDS.exec(chunk.facadeModuleId ?? '')?.[1];
-    return language === undefined ? [] : [[language.toUpperCase(), filesOf(bundle, chunk)]];
+    const language = languageOfCode(WORDS.exec(chunk.facadeModuleId ?? '')?.[1] ?? '');
+    return language === undefined ? [] : [[wireCodeOf(language), filesOf(bundle, chunk)]];
   });
   return `<script>
       (() => {
         const groups = ${JSON.stringify(groups)};
         const words = ${JSON.stringify(Object.fromEntries(words))};
-        let language = 'MY';
+        let language = '${wireCodeOf(DEFAULT_LANGUAGE)}';
         let token = null;
         try {
           token = sessionStorage.getItem('token');

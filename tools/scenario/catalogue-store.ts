@@ -6,6 +6,7 @@ export interface GameRow {
   readonly id: number;
   readonly vendor: string;
   readonly code: string;
+  readonly names: Readonly<Record<string, string>>;
   readonly category: string;
   readonly maxBet: bigint | null;
   readonly rtpPpm: number | null;
@@ -15,7 +16,7 @@ export interface GameRow {
 /** The games that are listed, in the order of their codes. */
 export const readGames = async (db: Database): Promise<GameRow[]> => {
   const { rows } = await sql<GameRow>`
-    select id, vendor, code, category, max_bet as "maxBet", rtp_ppm as "rtpPpm", volatility
+    select id, vendor, code, names, category, max_bet as "maxBet", rtp_ppm as "rtpPpm", volatility
     from catalogue_game where active order by code`.execute(db.kysely);
   return rows;
 };

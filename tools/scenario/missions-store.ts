@@ -23,7 +23,7 @@ export const givenDailyMission = async (
   await sql`
     insert into missions_mission (type, metric, target, reward_kind, reward, titles, enabled, starts_on)
     values ('DAILY', 'VALID_BET', ${target}, 'CASH', ${reward},
-            jsonb_build_object('EN', ${title}::text, 'MY', ${title}::text), true, date '2026-01-01')`.execute(
+            jsonb_build_object('en', ${title}::text, 'my', ${title}::text), true, date '2026-01-01')`.execute(
     db.kysely,
   );
 };

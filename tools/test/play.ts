@@ -20,7 +20,7 @@ const toListed = (code: Title): ListedGame => ({
   vendorEmblem: 'gem',
   code,
   category: TITLES[code],
-  names: { EN: code },
+  names: { en: code },
   title: code,
   classify: code === 'JP' ? 'JP' : null,
   minBet: money(100n),

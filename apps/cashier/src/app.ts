@@ -47,7 +47,7 @@ export const openCashierHttp = async (cashier: Cashier): Promise<Http> => {
     log: cashier.log,
     metrics: openMetrics(),
     translate: (_language, code) => code,
-    languages: ['MY', 'EN'],
+    languages: ['my', 'en'],
     trustedProxies: [],
     contentSecurity: {
       defaultSrc: ["'none'"],

@@ -69,7 +69,7 @@ const heardOf = (count: number) => vi.waitFor(() => expect(heard).toHaveLength(c
 const TRANSFER = { to: 'KP-0000-01', amount: '5003', name: 'Daw Hla Hla', note: 'D20261121000001' };
 
 test('a transfer comes up as one signed line of the statement, and the payer is told its number', async () => {
-  const location = await fill('/bank?language=EN', TRANSFER);
+  const location = await fill('/bank?language=en', TRANSFER);
   await heardOf(1);
   const [line] = heard;
   expect(line).toMatchObject({
@@ -85,7 +85,7 @@ test('a transfer comes up as one signed line of the statement, and the payer is 
 });
 
 test('what cannot be sent is shown again as it was typed, and nothing of it runs', async () => {
-  const location = await fill('/bank?language=EN', { ...TRANSFER, amount: 'ten', note: '"><script>' });
+  const location = await fill('/bank?language=en', { ...TRANSFER, amount: 'ten', note: '"><script>' });
   const page = await read(location);
   expect(page).toContain('value="ten"');
   expect(page).not.toContain('<script>');
@@ -94,9 +94,9 @@ test('what cannot be sent is shown again as it was typed, and nothing of it runs
 });
 
 test('a form is filled in by its address, as the picture of a QR order does', async () => {
-  const page = await read('/bank?to=KQ-0000-01&amount=5001.00&note=D1&language=EN');
+  const page = await read('/bank?to=KQ-0000-01&amount=5001.00&note=D1&language=en');
   for (const value of ['KQ-0000-01', '5001.00', 'D1']) expect(page).toContain(`value="${value}"`);
-  expect(await read('/?language=EN')).toContain('/bank?language=EN');
+  expect(await read('/?language=en')).toContain('/bank?language=en');
 });
 
 test('a statement tells a line several times and contradicts itself when it is made to', async () => {

@@ -60,12 +60,12 @@ const outcome = (payment: Payment, { language, query }: PageState): string => {
 
 export const otherLanguage = ({ language, query }: Pick<PageState, 'language' | 'query'>): string => {
   const other = new URLSearchParams(query);
-  other.set('language', language === 'MY' ? 'EN' : 'MY');
+  other.set('language', language === 'my' ? 'en' : 'my');
   return String(other);
 };
 
 export const page = (language: Language, body: string): string => `<!doctype html>
-<html lang="${language === 'MY' ? 'my' : 'en'}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -26,7 +26,7 @@ const tokenOf = ({ params }: Asked): string => (params as { token: string }).tok
 export const queryOf = ({ url }: Pick<Asked, 'url'>): URLSearchParams =>
   new URLSearchParams(url.split('?')[1] ?? '');
 export const languageOf = (query: URLSearchParams): Language =>
-  query.get('language') === 'EN' ? 'EN' : 'MY';
+  query.get('language') === 'en' ? 'en' : 'my';
 
 /** What a payer sees and answers. `?webhooks=duplicate,late` makes the cashier tell the operator badly. */
 export const servePaymentPages = (http: Http, cashier: Cashier): void => {

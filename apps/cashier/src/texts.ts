@@ -1,6 +1,6 @@
-export type Language = 'MY' | 'EN';
+export type Language = 'my' | 'en';
 
-const EN = {
+const en = {
   title: 'Demo cashier',
   play: 'This is play money. Nothing is taken from any account.',
   order: 'Order',
@@ -28,7 +28,7 @@ const EN = {
   wrong: 'Something is missing or cannot be read.',
 };
 
-const MY: typeof EN = {
+const my: typeof en = {
   title: 'စမ်းသပ်ငွေကိုင်',
   play: 'ဤငွေသည် စမ်းသပ်ငွေသာ ဖြစ်သည်။ မည်သည့်စာရင်းမှ ငွေမနုတ်ပါ။',
   order: 'အမှာစာ',
@@ -56,4 +56,4 @@ const MY: typeof EN = {
   wrong: 'အချက်အလက် မပြည့်စုံပါ သို့မဟုတ် ဖတ်၍မရပါ။',
 };
 
-export const TEXTS: Readonly<Record<Language, typeof EN>> = { MY, EN };
+export const TEXTS: Readonly<Record<Language, typeof en>> = { my, en };

@@ -61,7 +61,7 @@ const GAME = {
   vendorEmblem: 'gem',
   code: 'coin',
   category: 'SPORTS',
-  names: { EN: 'Coin' },
+  names: { en: 'Coin' },
   title: 'coin',
   classify: null,
   minBet: kyat(1),
@@ -75,7 +75,7 @@ const GAME = {
 beforeAll(async () => {
   await transaction(db, async (tx) => {
     await putGames(tx, 'COIN', [GAME]);
-    const titles = { EN: 'Toss', MY: 'လှည့်ပါ' };
+    const titles = { en: 'Toss', my: 'လှည့်ပါ' };
     const mission = {
       type: 'DAILY',
       metric: 'VALID_BET',

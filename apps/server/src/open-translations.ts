@@ -8,7 +8,7 @@ export const openTranslations = async (): Promise<Translate> => {
     await Promise.all(LANGUAGES.map(async (code) => [code, await loadMessages(code)] as const)),
   );
   return (language, code) => {
-    const bundle = bundles.get(language as never) ?? bundles.get('EN');
+    const bundle = bundles.get(language as never) ?? bundles.get('en');
     return code === 'ok' ? '' : (bundle?.errors[code] ?? code);
   };
 };

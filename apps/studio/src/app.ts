@@ -93,7 +93,7 @@ export const openStudioHttp = async (studio: Studio): Promise<Http> => {
   const http = await openHttp({
     log,
     metrics,
-    translate: (language, code) => (code === 'ok' ? '' : texts[language === 'EN' ? 'EN' : 'MY'].errors[code]),
+    translate: (language, code) => (code === 'ok' ? '' : texts[language === 'en' ? 'en' : 'my'].errors[code]),
     languages: LANGUAGES,
     trustedProxies: [],
     contentSecurity: contentSecurity(config),

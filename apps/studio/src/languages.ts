@@ -1,23 +1,16 @@
 import { loadMessages, type Messages } from '@hintha/messages';
 
-/** The languages the studio speaks, by product code; the first one is spoken when nobody says which. */
-export const LANGUAGES = ['MY', 'EN', 'CN', 'VI', 'JA', 'TH', 'TY', 'ID'] as const;
+/** The languages the studio speaks, by their BCP 47 tags; the first one is spoken when nobody says which. */
+export const LANGUAGES = ['my', 'en', 'zh', 'vi', 'ja', 'th', 'fil', 'id'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const LOCALES: Readonly<Record<string, Language>> = {
-  my: 'MY',
-  en: 'EN',
-  zh: 'CN',
-  vi: 'VI',
-  ja: 'JA',
-  th: 'TH',
-  tl: 'TY',
-  id: 'ID',
-};
-
 /** The language of a locale such as `en-US`, or of the first one in an Accept-Language header. */
-export const languageOf = (locale: string | undefined): Language =>
-  LOCALES[(locale ?? '').slice(0, 2).toLowerCase()] ?? LANGUAGES[0];
+export const languageOf = (locale: string | undefined): Language => {
+  const primary = /^[a-z]+/.exec((locale ?? '').toLowerCase())?.[0];
+  // Who goes by ISO 639-1 has Tagalog for Filipino.
+  const language = primary === 'tl' ? 'fil' : primary;
+  return LANGUAGES.find((one) => one === language) ?? LANGUAGES[0];
+};
 
 export type Texts = Readonly<Record<Language, Messages>>;
 

@@ -22,7 +22,7 @@ interface Asked {
 type Answer<Name extends CallName> = ReplyOf<Routes[Name]> | ((asked: Asked) => ReplyOf<Routes[Name]>);
 type Given = (asked: Asked) => Promise<{ status: number; envelope: Envelope<unknown> }>;
 
-const { errors } = await loadMessages('EN');
+const { errors } = await loadMessages('en');
 
 /** What any call may be refused with, whatever it does. */
 const ANYWHERE = new Set<BusinessErrorCode>([

@@ -221,7 +221,7 @@ test('ACCESS-046 ACCESS-048 ACCESS-050 ACCESS-055 ACCESS-079 ACCESS-080 ACCESS-0
   await operate(testSite.databaseUrl, 'setting', 'registration.registerCaptcha', 'true');
   await untilPermission(testSite, ({ register }) => register.captcha);
 
-  await using visitor = await site.visit({ language: 'MY' });
+  await using visitor = await site.visit({ language: 'my' });
   const { page } = visitor;
   const { access } = my;
   await page.goto('/register');

@@ -213,7 +213,7 @@ test('ACCESS-112 ACCESS-113 ACCESS-114 ACCESS-116 ACCESS-117 no form of access b
   const [name, words] = ['judged1', my] as const;
   await site.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true });
   await site.openAccount(name);
-  await using visitor = await site.visit({ language: 'MY' });
+  await using visitor = await site.visit({ language: 'my' });
   const { page } = visitor;
   const expectSound = async (what: string) => {
     expect({ what, violations: await auditThemes(page, '[role=dialog]') }).toEqual({ what, violations: [] });

@@ -24,7 +24,7 @@ const writePopup = async ({ pool }: typeof site.db, text: object): Promise<void>
     `insert into content_piece
        (kind, place, texts, audience, least_level, device, position, state, published_at, changed_at, changed_by)
      values ('POPUP', '', $1, 'MEMBER', 1, 'ANY', 0, 'PUBLISHED', now(), now(), 'test')`,
-    [JSON.stringify({ EN: text })],
+    [JSON.stringify({ en: text })],
   );
 };
 

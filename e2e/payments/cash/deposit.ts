@@ -8,8 +8,8 @@ import { auditThemes } from '../../audit-page.ts';
 import { accountTexts, siteTexts } from '../../test-site.ts';
 import { testSite } from './cash-site.ts';
 
-const { deposit: my } = accountTexts.MY;
-const { shell } = siteTexts.MY;
+const { deposit: my } = accountTexts.my;
+const { shell } = siteTexts.my;
 const RECEIPT = { name: 'receipt.png', mimeType: 'image/png', buffer: drawPng(40, 60) };
 
 /** Comes by the address of the page; the login stands in between, and the page follows it. */
@@ -60,7 +60,7 @@ const openByThumb = (page: Page): Promise<void> =>
 
 test('WALLET-002 WALLET-008 WALLET-020 a member pays at the provider, lets a QR order run out and tells of a transfer, on a phone in Burmese', async () => {
   await openAccount(testSite, 'payer');
-  await using visitor = await testSite.visit({ language: 'MY', width: 390, height: 844 });
+  await using visitor = await testSite.visit({ language: 'my', width: 390, height: 844 });
   const { page } = visitor;
   const dialog = await enter(page, 'payer');
   await dialog.getByText(my.firstDeposit).waitFor();

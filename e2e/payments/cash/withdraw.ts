@@ -9,7 +9,7 @@ import { openBackoffice, type Backoffice } from '../backoffice.ts';
 import { openPayee, openSaver, PAYMENT_PASSWORD, REAL_NAME } from '../savers.ts';
 import { testSite } from './cash-site.ts';
 
-const { menu, withdraw: my } = accountTexts.MY;
+const { menu, withdraw: my } = accountTexts.my;
 /** What a wallet takes in one payment. */
 const MOST_AT_ONCE = '"500000.00"';
 const STATEMENT = { name: 'a.png', mimeType: 'image/png', buffer: drawPng(64, 64) };
@@ -81,10 +81,10 @@ const payoutsOf = async (id: string) => (await backoffice.readWithdrawal(id)).pa
 test('WALLET-003 WALLET-012 WALLET-013 WALLET-014 WALLET-015 a member withdraws on a phone in Burmese, says what arrived and what did not, and is paid that again', async () => {
   await openSaver(testSite, 'patient', '2000000.00');
   await openPayee(testSite.db, 'patient');
-  const phone = { language: 'MY', width: 390, height: 844 } as const;
+  const phone = { language: 'my', width: 390, height: 844 } as const;
   await using visitor = await testSite.visitAs(await testSite.logIn('patient'), phone);
   const { page, complaints } = visitor;
-  const area = await openAreaOnPhone(page, 'MY');
+  const area = await openAreaOnPhone(page, 'my');
   await press(area, menu.withdraw);
 
   // It is paid in three payouts.

@@ -5,7 +5,7 @@ import { operate, switchFlags } from '../../operate.ts';
 import { goInside } from '../go-inside.ts';
 import { testSite } from './frame-site.ts';
 
-const { shell, home, lobby, failures } = siteTexts.EN;
+const { shell, home, lobby, failures } = siteTexts.en;
 
 const regionsOf = (page: Page) =>
   page.evaluate(() => ({
@@ -76,7 +76,7 @@ test('SHELL-036 SHELL-037 a site that is closed to visitors sends them to the lo
   await closeToVisitors(true);
   await using visitor = await testSite.visit();
   const { page } = visitor;
-  const login = page.getByRole('dialog').getByRole('heading', { name: siteTexts.EN.access.login.title });
+  const login = page.getByRole('dialog').getByRole('heading', { name: siteTexts.en.access.login.title });
   await page.goto('/rng');
   await page.waitForURL((url) => url.pathname === '/login');
   await login.waitFor();
@@ -88,7 +88,7 @@ test('SHELL-036 SHELL-037 a site that is closed to visitors sends them to the lo
   }
   await page.evaluate((token) => sessionStorage.setItem('token', token), member.token);
   await page.goto('/rng');
-  await page.getByRole('heading', { level: 1, name: siteTexts.EN.categories.RNG }).waitFor();
+  await page.getByRole('heading', { level: 1, name: siteTexts.en.categories.RNG }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/rng');
 });
 
@@ -287,7 +287,7 @@ test('SHELL-038 SHELL-052 SHELL-105 a choice in the navigation starts at the top
   await scrollTo(page, 200);
   const side = page.locator('nav#navigation');
   await side.locator('a[href="/live"]').first().dispatchEvent('click');
-  await page.getByRole('heading', { level: 1, name: siteTexts.EN.categories.LIVE }).waitFor();
+  await page.getByRole('heading', { level: 1, name: siteTexts.en.categories.LIVE }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.locator('main > div').evaluate((one) => getComputedStyle(one).animationName)).toContain(
     'come',

@@ -41,15 +41,15 @@ test('SHELL-002 English, Burmese and Chinese are supported, and with each of the
   };
   expect(value.whitelabel.supportLanguages.toSorted()).toEqual(['CN', 'EN', 'MY']);
 
-  const words = { EN: await wordsOf('EN'), MY: await wordsOf('MY'), CN: await wordsOf('CN') };
-  await using visitor = await testSite.visit({ width: 1440, language: 'EN' });
+  const words = { en: await wordsOf('en'), my: await wordsOf('my'), zh: await wordsOf('zh') };
+  await using visitor = await testSite.visit({ width: 1440, language: 'en' });
   const { page } = visitor;
-  const tags = { MY: 'my', CN: 'zh-Hans', EN: 'en' } as const;
-  const shown = { before: 'EN' as keyof typeof words };
+  const tags = { my: 'my', zh: 'zh-Hans', en: 'en' } as const;
+  const shown = { before: 'en' as keyof typeof words };
   for (const path of ['/', '/rng?page=all']) {
     await page.goto(path);
     await page.getByRole('contentinfo').waitFor();
-    for (const language of ['MY', 'CN', 'EN'] as const) {
+    for (const language of ['my', 'zh', 'en'] as const) {
       await page
         .getByRole('banner')
         .getByRole('button', { name: new RegExp(`^${shown.before}, `) })
@@ -70,10 +70,10 @@ test('SHELL-002 English, Burmese and Chinese are supported, and with each of the
 });
 
 /** Burmese has the longest words and is looked at most closely. */
-const WIDTHS = { MY: [1440, 1280, 1024, 768, 390, 360, 320], EN: [1280, 360, 320] } as const;
+const WIDTHS = { my: [1440, 1280, 1024, 768, 390, 360, 320], en: [1280, 360, 320] } as const;
 
 test('nothing is wider than its window, from 320 to 1440 px, in Burmese and English', async () => {
-  for (const language of ['MY', 'EN'] as const) {
+  for (const language of ['my', 'en'] as const) {
     await using visitor = await testSite.visit({ language });
     const { page } = visitor;
     for (const path of ['/', '/rng', '/register', '/login']) {

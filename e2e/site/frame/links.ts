@@ -9,7 +9,7 @@ import { operate } from '../../operate.ts';
 import { goInside } from '../go-inside.ts';
 import { testSite } from './frame-site.ts';
 
-const { shell, home, categories } = siteTexts.EN;
+const { shell, home, categories } = siteTexts.en;
 
 beforeAll(() => untilGamesAreListed(testSite.operatorUrl), 180_000);
 
@@ -211,7 +211,7 @@ test('SHELL-096 SHELL-100 the other addresses of the site are measured, and the 
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     await route.fulfill({ json: {} });
   });
-  const { addresses, silent, speed } = accountTexts.EN.content;
+  const { addresses, silent, speed } = accountTexts.en.content;
   await page.goto('/down');
   const list = page.getByRole('region', { name: addresses }).getByRole('listitem');
   const ms = speed.replace('{{count}}', String.raw`\d+`);

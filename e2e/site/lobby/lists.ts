@@ -4,7 +4,7 @@ import { PATIENCE, siteTexts } from '../../test-site.ts';
 import { group, noteCalls, pressed, tiles } from '../tiles.ts';
 import { testSite, vendorsIn } from './lobby-site.ts';
 
-const { lobby, game } = siteTexts.EN;
+const { lobby, game } = siteTexts.en;
 
 test('GAMES-010 GAMES-012 eight vendors stand without arrows, nine with them; without a hot game there is no tab for them', async () => {
   const move = async (count: number) => {
@@ -135,7 +135,7 @@ test('SHELL-104 a list that fails leaves no loader behind, and is read again whe
   await page.getByText(lobby.failedTitle).waitFor();
   expect(await page.locator('[aria-busy="true"], [role="progressbar"]').count()).toBe(0);
   isGone = false;
-  await page.getByRole('button', { name: siteTexts.EN.failures.retry }).click();
+  await page.getByRole('button', { name: siteTexts.en.failures.retry }).click();
   await tiles(page).first().waitFor();
 });
 
@@ -179,12 +179,12 @@ test('SHELL-033 GAMES-026 GAMES-044 GAMES-045 GAMES-046 GAMES-048 LIMITS-006 the
   const { value } = (await launched.json()) as { value: { url: string } };
   await page.waitForURL(/\/game$/);
   expect(await page.locator('main iframe').getAttribute('src')).toBe(value.url);
-  await page.getByRole('button', { name: siteTexts.EN.play.back }).click();
+  await page.getByRole('button', { name: siteTexts.en.play.back }).click();
   await page.waitForURL(/\/live/);
 });
 
 test('SHELL-039 an area whose vendors are all gone stands in no navigation', async () => {
-  const area = siteTexts.EN.categories.SV3;
+  const area = siteTexts.en.categories.SV3;
   await using visitor = await testSite.visit({ width: 1440 });
   const { page } = visitor;
   const entry = page.locator('nav#navigation').getByText(area, { exact: true });
@@ -196,7 +196,7 @@ test('SHELL-039 an area whose vendors are all gone stands in no navigation', asy
   await page.getByRole('contentinfo').waitFor();
   await page
     .locator('nav#navigation')
-    .getByText(siteTexts.EN.categories.RNG, { exact: true })
+    .getByText(siteTexts.en.categories.RNG, { exact: true })
     .first()
     .waitFor();
   expect(await entry.count()).toBe(0);

@@ -4,7 +4,7 @@ import { openAccount, PASSWORD } from '../../accounts.ts';
 import { PATIENCE, siteTexts } from '../../test-site.ts';
 import { testSite } from './lobby-site.ts';
 
-const { access, shell, game } = siteTexts.EN;
+const { access, shell, game } = siteTexts.en;
 
 const kept = (page: Page, where: 'localStorage' | 'sessionStorage') => () =>
   page.evaluate((name) => Object.fromEntries<string>(Object.entries(window[name])), where);

@@ -6,7 +6,7 @@ import { goInside } from '../go-inside.ts';
 import { group, noteCalls, pressed, tiles } from '../tiles.ts';
 import { testSite, vendorsIn } from './lobby-site.ts';
 
-const { lobby, categories, home } = siteTexts.EN;
+const { lobby, categories, home } = siteTexts.en;
 
 test('GAMES-001 GAMES-011 GAMES-016 GAMES-019 GAMES-028 the slots: ten vendors in view, three kinds of game, 24 games and 24 more', async () => {
   await using visitor = await testSite.visit({ width: 1440 });

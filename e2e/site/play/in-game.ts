@@ -5,7 +5,7 @@ import { operate } from '../../operate.ts';
 import { goInside } from '../go-inside.ts';
 import { testSite } from './play-site.ts';
 
-const en = siteTexts.EN;
+const en = siteTexts.en;
 const GAME = '/seamless?vendor=PADAUK&gameCode=bagan-temple&gameType=RNG&isGame=1';
 
 let player: Member;

@@ -8,8 +8,8 @@ import { accountTexts, openAreaOnPhone, PATIENCE, siteTexts, type Member } from 
 import { ask, openSaver, PAYMENT_PASSWORD } from '../../payments/savers.ts';
 import { testSite } from './play-site.ts';
 
-const { menu, wallet: my, upline, accountRecord } = accountTexts.MY;
-const PHONE = { language: 'MY', width: 390, height: 844 } as const;
+const { menu, wallet: my, upline, accountRecord } = accountTexts.my;
+const PHONE = { language: 'my', width: 390, height: 844 } as const;
 const GAME = '/seamless?vendor=PADAUK&gameCode=bagan-temple&gameType=RNG&isGame=1';
 
 /** From here on each vendor has a wallet of its own; comes when the member is told so. */
@@ -21,7 +21,7 @@ const setWalletsApart = async ({ token }: Member): Promise<void> => {
 };
 
 const openPage = async (page: Page, entry: string): Promise<Locator> => {
-  const area = await openAreaOnPhone(page, 'MY');
+  const area = await openAreaOnPhone(page, 'my');
   await area.getByRole('button', { name: entry, exact: true }).click();
   return area;
 };
@@ -72,7 +72,7 @@ const countMessages = async (name: string): Promise<number> => {
 const spinButton = (page: Page): Locator =>
   page
     .frameLocator('iframe')
-    .getByRole('button', { name: new RegExp(`^${siteTexts.MY.slots.deck.spin}`, 'u') });
+    .getByRole('button', { name: new RegExp(`^${siteTexts.my.slots.deck.spin}`, 'u') });
 
 /** The betting record has the round, says where it was played from, and opens to no movement. */
 const showsRoundAtVendor = async (page: Page): Promise<void> => {
@@ -108,7 +108,7 @@ test('WALLET-001 WALLET-009 WALLET-010 money goes to the game by hand or with it
   await expect.poll(async () => (await atStudio(name)).played, PATIENCE).toBeGreaterThan(0n);
   expect(await whereabouts(name)).toMatchObject({ main: 850_000n, open: 0n });
   const left = (await atStudio(name)).balance;
-  await page.getByRole('button', { name: siteTexts.MY.play.back }).click();
+  await page.getByRole('button', { name: siteTexts.my.play.back }).click();
   const home = { main: 850_000n + left, vendor: 0n, open: 0n };
   await expect.poll(() => whereabouts(name), PATIENCE).toEqual(home);
   await expect.poll(() => countMessages(name), PATIENCE).toBe(1);

@@ -8,8 +8,8 @@ import { testSite } from './visit-site.ts';
 import { goInside } from '../go-inside.ts';
 import { secondsOff } from '../seconds-off.ts';
 
-const en = await loadMessages('EN');
-const my = await loadMessages('MY');
+const en = await loadMessages('en');
+const my = await loadMessages('my');
 
 let pages: Browser;
 let games: Browser;
@@ -81,7 +81,7 @@ test('what a page is told is asked for once, ahead of a program that comes late,
 });
 
 test('SHELL-021 SHELL-034 the four addresses of home show home, and an unknown one leads there', async () => {
-  await using visitor = await visit({ language: 'EN' });
+  await using visitor = await visit({ language: 'en' });
   const { page } = visitor;
   const games = page.getByRole('heading', { name: en.home.hot.title });
   await page.goto('/no-such-page');
@@ -96,7 +96,7 @@ test('SHELL-021 SHELL-034 the four addresses of home show home, and an unknown o
 });
 
 test('SHELL-022 ACCESS-028 SHELL-087 ACCESS-061 /register opens over home, hands over to login and back, and closes by its button and by Escape, never by a click outside', async () => {
-  await using visitor = await visit({ language: 'EN' });
+  await using visitor = await visit({ language: 'en' });
   const { page } = visitor;
   await page.goto('/register');
   const dialog = page.getByRole('dialog');
@@ -117,7 +117,7 @@ test('SHELL-022 ACCESS-028 SHELL-087 ACCESS-061 /register opens over home, hands
 });
 
 test('SHELL-047 SHELL-048 SHELL-049 SHELL-050 the counter shows the amount its function gives, the same to everybody at the same instant, and says that it pays no prize', async () => {
-  await using visitor = await visit({ language: 'EN', reducedMotion: 'no-preference' });
+  await using visitor = await visit({ language: 'en', reducedMotion: 'no-preference' });
   const { page } = visitor;
   await page.goto('/');
   await page.getByText(en.home.jackpot.disclosure).waitFor();
@@ -142,7 +142,7 @@ test('SHELL-047 SHELL-048 SHELL-049 SHELL-050 the counter shows the amount its f
 });
 
 test('SHELL-001 SHELL-057 SHELL-070 a newcomer registers, finds a slot, spins it, sees the balance move and the round in the record', async () => {
-  await using visitor = await visit({ language: 'EN' }, games);
+  await using visitor = await visit({ language: 'en' }, games);
   const { page, complaints } = visitor;
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: en.shell.register }).click();
@@ -204,7 +204,7 @@ test('SHELL-001 SHELL-057 SHELL-070 a newcomer registers, finds a slot, spins it
 }, 180_000);
 
 test('ACCESS-103 GAMES-046 a visitor who starts a game is asked to log in, and the game opens afterwards', async () => {
-  await using visitor = await visit({ language: 'EN', width: 390, height: 844 }, games);
+  await using visitor = await visit({ language: 'en', width: 390, height: 844 }, games);
   const { page } = visitor;
   await page.goto('/rng');
   await page
@@ -221,7 +221,7 @@ test('ACCESS-103 GAMES-046 a visitor who starts a game is asked to log in, and t
 
 // In every look, on every path, they are judged by `npm run wcag`.
 test('no page breaks WCAG 2.2 AA in either theme, in Burmese on a phone', async () => {
-  await using visitor = await visit({ language: 'MY', width: 390 });
+  await using visitor = await visit({ language: 'my', width: 390 });
   const { page } = visitor;
   for (const path of ['/', '/rng', '/register', '/login']) {
     await page.goto(path);

@@ -6,7 +6,7 @@ import { operate } from '../../operate.ts';
 import { hrefsToCodes, namesOf, noteCalls, tiles } from '../tiles.ts';
 import { testSite } from './visit-site.ts';
 
-const { lobby, game } = siteTexts.EN;
+const { lobby, game } = siteTexts.en;
 
 beforeAll(() => untilGamesAreListed(testSite.operatorUrl, { all: true }), 180_000);
 
@@ -141,7 +141,7 @@ test('a game is told about by its key and its button, and the focus comes back',
 
   await button.click();
   await sheet.getByRole('button', { name: game.start }).click();
-  await page.getByRole('dialog', { name: siteTexts.EN.access.login.title }).waitFor();
+  await page.getByRole('dialog', { name: siteTexts.en.access.login.title }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/rng');
   expect(complaints).toEqual([]);
 });
@@ -156,7 +156,7 @@ test('with free play on, the sheet leads a visitor to it, and a member not', asy
     .getByRole('button', { name: /^About/ })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: game.demo }).click();
-  await page.getByRole('dialog', { name: siteTexts.EN.access.freePlay.title }).waitFor();
+  await page.getByRole('dialog', { name: siteTexts.en.access.freePlay.title }).waitFor();
 
   await using visit = await testSite.visitAs(await testSite.openMember('teller'), {
     width: 390,
@@ -220,5 +220,5 @@ test('a finger that is held tells about a game; a tap starts it, and a scroll do
 
   await touch('touchStart', now);
   await touch('touchEnd', now);
-  await page.getByRole('dialog', { name: siteTexts.EN.access.login.title }).waitFor();
+  await page.getByRole('dialog', { name: siteTexts.en.access.login.title }).waitFor();
 });

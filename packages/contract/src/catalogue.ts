@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AskedLanguage } from './languages/asked-language.ts';
 import { Amount, Instant, pageQuery } from './amount.ts';
 import { route } from './route.ts';
 
@@ -16,7 +17,7 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-const language = z.string().max(8).optional();
+const language = AskedLanguage;
 const vendorCode = z
   .string()
   .regex(/^[A-Z0-9_]{0,32}$/)

@@ -46,7 +46,7 @@ export {
 } from './console/index.ts';
 export { envelopeOf, type Envelope } from './envelope.ts';
 export { type ServerEvent } from './events.ts';
-export { LANGUAGES, type Language } from './languages.ts';
+export { DEFAULT_LANGUAGE, LANGUAGES, languageOfCode, wireCodeOf, type Language } from './languages/index.ts';
 export { type Sealing } from './first-paths.ts';
 export { PATHS, type CallName } from './paths.ts';
 export { ACCOUNT_TYPES, type AccountType } from './identity/index.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, line } from './identity/fields.ts';
 import { Proof } from './identity/security.ts';
 import { Instant } from './amount.ts';
-import { LANGUAGES } from './languages.ts';
+import { ChosenLanguage } from './languages/asked-language.ts';
 import { route } from './route.ts';
 
 const MemberView = z.object({
@@ -104,6 +104,6 @@ export const setIcon = route('setIcon', {
 export const setLanguage = route('setLanguage', {
   guard: 'session',
   summary: 'Keeps the language that the operator writes to the member in.',
-  body: z.object({ language: z.enum(LANGUAGES) }),
+  body: z.object({ language: ChosenLanguage }),
   reply: z.object({}),
 });

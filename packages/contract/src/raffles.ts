@@ -14,7 +14,7 @@ const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const raffleFields = {
   id: z.string(),
-  names: z.object({ EN: z.string(), MY: z.string() }),
+  names: z.object({ en: z.string(), my: z.string() }),
   phase: z.enum(RAFFLE_PHASES),
   startsAt: Instant,
   endsAt: Instant,

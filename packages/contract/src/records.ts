@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AskedLanguage } from './languages/asked-language.ts';
 import { Amount, Instant, pageQuery } from './amount.ts';
 import { CATEGORIES } from './catalogue.ts';
 import { route } from './route.ts';
@@ -37,7 +38,7 @@ export const listBets = route('listBets', {
       .optional(),
     from: day,
     to: day,
-    language: z.string().max(8).optional(),
+    language: AskedLanguage,
     ...pageQuery(20, 100),
   }),
   reply: z.object({
@@ -74,7 +75,7 @@ export const readBet = route('readBet', {
   summary:
     'One bet with what it is on and every movement of the wallet behind it; none where it was played at the vendor.',
   params: z.object({ id: z.string().max(64) }),
-  query: z.object({ language: z.string().max(8).optional() }),
+  query: z.object({ language: AskedLanguage }),
   reply: z.object({
     bet: BetView,
     /** In the order of the slip; none of a vendor's round. */
@@ -151,7 +152,7 @@ export const readAccountLine = route('readAccountLine', {
   guard: 'player',
   summary: 'One movement of the wallet, the round it belongs to and every movement beside it.',
   params: z.object({ id: z.string().max(64) }),
-  query: z.object({ language: z.string().max(8).optional() }),
+  query: z.object({ language: AskedLanguage }),
   reply: z.object({
     line: AccountLine,
     round: BetView.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AskedLanguage } from './languages/asked-language.ts';
 import { Amount } from './amount.ts';
 import { route } from './route.ts';
 
@@ -13,7 +14,7 @@ export const launchGame = route('launchGame', {
     defaultPlayType: z.string().max(32).optional(),
     accountTypeName: z.string().max(32).optional(),
     code: z.string().max(64).optional(),
-    language: z.string().max(8).optional(),
+    language: AskedLanguage,
     backUrl: z.string().max(2048).optional(),
     device: z.enum(['mobile', 'desktop']).default('desktop'),
   }),

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { loadAccountMessages, loadConsoleMessages, loadMessages } from './index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const SITE = ['MY', 'EN', 'CN', 'VI', 'JA', 'TH', 'TY', 'ID'] as const;
-const STAFF = ['MY', 'EN'] as const;
+const SITE = ['my', 'en', 'zh', 'vi', 'ja', 'th', 'fil', 'id'] as const;
+const STAFF = ['my', 'en'] as const;
 
 type Leaf = readonly [path: string, text: string];
 
@@ -32,7 +32,7 @@ const BUNDLES = [
 test.each(BUNDLES)(
   'SHELL-005 the %s in %s has every text of the English one, with the same places to fill',
   async (_name, language, load) => {
-    const [english, own] = [shapeOf(await load('EN')), shapeOf(await load(language))];
+    const [english, own] = [shapeOf(await load('en')), shapeOf(await load(language))];
     expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     const other = [...own].filter(([path, places]) => {
       const wanted = english.get(path) ?? [];
@@ -52,8 +52,8 @@ test('every language is another one', async () => {
   expect(new Set(texts).size).toBe(SITE.length);
 });
 
-test('SHELL-005 a code without a bundle gives English', async () => {
-  expect(await loadMessages('XX')).toBe(await loadMessages('EN'));
+test('SHELL-005 a language without a bundle gives English', async () => {
+  expect(await loadMessages('XX')).toBe(await loadMessages('en'));
 });
 
 const readPrograms = (): string =>
@@ -79,9 +79,9 @@ test('every text is used: its own name is written in a program, or the part of i
     return words.has(name) || isFilled || /^\d/.test(name);
   };
   const bundles = await Promise.all([
-    loadMessages('EN'),
-    loadAccountMessages('EN'),
-    loadConsoleMessages('EN'),
+    loadMessages('en'),
+    loadAccountMessages('en'),
+    loadConsoleMessages('en'),
   ]);
   const paths = bundles.flatMap((bundle) => leavesOf(bundle).map(([path]) => path));
   expect(paths.filter((path) => !isUsed(path))).toEqual([]);

@@ -59,7 +59,7 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
   ],
 };
 
-const en = await loadConsoleMessages('EN');
+const en = await loadConsoleMessages('en');
 
 let draw: (part: ReactNode, at: string) => string;
 let app: { Menu: typeof Menu; PageRoutes: typeof PageRoutes };

@@ -1,9 +1,10 @@
+import { ENDONYMS } from '@hintha/contract/languages';
 import { ActionIcon, Burger, Button, Kbd, Menu, Tooltip } from '@mantine/core';
 import { Icon, Logo } from '@hintha/ui';
 import { Link } from 'react-router';
 import { call } from '../shared/api.ts';
 import { useKeys } from '../shared/keys/keys.ts';
-import { changeLanguage, ENDONYMS, useLanguage, useTexts } from '../shared/language.ts';
+import { changeLanguage, useLanguage, useTexts } from '../shared/language.ts';
 import { closeSession, useSession } from '../shared/session.ts';
 import { changeTheme, useTheme } from '../shared/theme/theme.ts';
 import styles from './app-shell.module.css';
@@ -31,14 +32,14 @@ const LanguageMenu = () => {
           variant="subtle"
           color="gray"
           size="compact-md"
-          aria-label={`${language}, ${t('appShell.language')}`}
+          aria-label={`${language.toUpperCase()}, ${t('appShell.language')}`}
         >
-          {language}
+          {language.toUpperCase()}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {(['EN', 'MY'] as const).map((code) => (
-          <Menu.Item key={code} lang={code === 'MY' ? 'my' : 'en'} onClick={() => void changeLanguage(code)}>
+        {(['en', 'my'] as const).map((code) => (
+          <Menu.Item key={code} lang={code} onClick={() => void changeLanguage(code)}>
             {ENDONYMS[code]}
           </Menu.Item>
         ))}

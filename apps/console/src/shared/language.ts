@@ -1,39 +1,15 @@
-import type { Language as SiteLanguage } from '@hintha/contract';
+import { languageOfCode } from '@hintha/contract/languages';
 import { loadConsoleMessages } from '@hintha/messages';
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { create } from 'zustand';
 
 /** The languages that the console has words in. */
-export type Language = 'EN' | 'MY';
-
-/** Of each language of the brand the tag for `lang` attributes. */
-export const TAGS: Record<SiteLanguage, string> = {
-  EN: 'en',
-  MY: 'my',
-  CN: 'zh-Hans',
-  VI: 'vi',
-  JA: 'ja',
-  TH: 'th',
-  TY: 'fil',
-  ID: 'id',
-};
-
-/** Each language of the brand by its name in itself. */
-export const ENDONYMS: Record<SiteLanguage, string> = {
-  EN: 'English',
-  MY: 'မြန်မာ',
-  CN: '简体中文',
-  VI: 'Tiếng Việt',
-  JA: '日本語',
-  TH: 'ไทย',
-  TY: 'Filipino',
-  ID: 'Bahasa Indonesia',
-};
+export type Language = 'en' | 'my';
 
 const KEY = 'console-language';
 
-const kept = (): Language => (localStorage.getItem(KEY) === 'MY' ? 'MY' : 'EN');
+const kept = (): Language => (languageOfCode(localStorage.getItem(KEY) ?? '') === 'my' ? 'my' : 'en');
 
 export const useLanguage = create<{ language: Language }>(() => ({ language: kept() }));
 
@@ -47,25 +23,23 @@ export type Texts = ReturnType<typeof useTexts>;
 /** Loads the words; the console is drawn after it. */
 export const startLanguage = async (): Promise<void> => {
   const language = currentLanguage();
-  const tag = TAGS[language];
   await i18next.use(initReactI18next).init({
-    lng: tag,
-    resources: { [tag]: { console: await loadConsoleMessages(language) } },
+    lng: language,
+    resources: { [language]: { console: await loadConsoleMessages(language) } },
     fallbackLng: false,
     ns: ['console'],
     interpolation: { escapeValue: false },
   });
-  document.documentElement.lang = tag;
+  document.documentElement.lang = language;
 };
 
 /** Changes the language of the whole console and keeps the choice. */
 export const changeLanguage = async (language: Language): Promise<void> => {
-  const tag = TAGS[language];
-  if (!i18next.hasResourceBundle(tag, 'console'))
-    i18next.addResourceBundle(tag, 'console', await loadConsoleMessages(language));
-  await i18next.changeLanguage(tag);
+  if (!i18next.hasResourceBundle(language, 'console'))
+    i18next.addResourceBundle(language, 'console', await loadConsoleMessages(language));
+  await i18next.changeLanguage(language);
   localStorage.setItem(KEY, language);
-  document.documentElement.lang = tag;
+  document.documentElement.lang = language;
   useLanguage.setState({ language });
 };
 

@@ -23,7 +23,7 @@ const MISSIONS: readonly DemoMission[] = [
     category: 'RNG',
     target: kyat(50_000n),
     reward: cash(500n),
-    titles: { EN: 'A day at the slots', MY: 'စလော့ တစ်နေ့တာ' },
+    titles: { en: 'A day at the slots', my: 'စလော့ တစ်နေ့တာ' },
   },
   {
     type: 'DAILY',
@@ -31,7 +31,7 @@ const MISSIONS: readonly DemoMission[] = [
     category: null,
     target: 20n,
     reward: points(50n),
-    titles: { EN: 'Twenty wins', MY: 'အနိုင်ပွဲ ၂၀' },
+    titles: { en: 'Twenty wins', my: 'အနိုင်ပွဲ ၂၀' },
   },
   {
     type: 'WEEKLY',
@@ -39,7 +39,7 @@ const MISSIONS: readonly DemoMission[] = [
     category: null,
     target: kyat(100_000n),
     reward: cash(2_000n),
-    titles: { EN: 'Fill the purse', MY: 'ပိုက်ဆံအိတ် ဖြည့်ပါ' },
+    titles: { en: 'Fill the purse', my: 'ပိုက်ဆံအိတ် ဖြည့်ပါ' },
   },
   {
     type: 'WEEKLY',
@@ -47,7 +47,7 @@ const MISSIONS: readonly DemoMission[] = [
     category: null,
     target: 3n,
     reward: points(100n),
-    titles: { EN: 'Three days of the week', MY: 'တစ်ပတ်လျှင် သုံးရက်' },
+    titles: { en: 'Three days of the week', my: 'တစ်ပတ်လျှင် သုံးရက်' },
   },
   {
     type: 'WEEKLY',
@@ -55,7 +55,7 @@ const MISSIONS: readonly DemoMission[] = [
     category: null,
     target: kyat(1_000_000n),
     reward: cash(5_000n),
-    titles: { EN: 'The big week', MY: 'အပတ်ကြီး' },
+    titles: { en: 'The big week', my: 'အပတ်ကြီး' },
   },
   {
     type: 'ONCE',
@@ -63,7 +63,7 @@ const MISSIONS: readonly DemoMission[] = [
     category: null,
     target: 1n,
     reward: points(20n),
-    titles: { EN: 'The first win', MY: 'ပထမဆုံး အနိုင်' },
+    titles: { en: 'The first win', my: 'ပထမဆုံး အနိုင်' },
   },
 ];
 

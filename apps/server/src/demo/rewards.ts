@@ -7,10 +7,10 @@ const LISTED = { mostEach: null, enabled: true, amount: ZERO, physical: false };
 
 /** What the points mall of the demo world holds; nothing of it is really sent. */
 const REWARDS = [
-  { names: { EN: 'Phone top-up 1,000', MY: 'ဖုန်းဘေလ် ၁,၀၀၀' }, picture: 'gem', points: 1_500n, stock: 500n },
-  { names: { EN: 'Phone top-up 5,000', MY: 'ဖုန်းဘေလ် ၅,၀၀၀' }, picture: 'coin', points: 7_000n, stock: 200n },
+  { names: { en: 'Phone top-up 1,000', my: 'ဖုန်းဘေလ် ၁,၀၀၀' }, picture: 'gem', points: 1_500n, stock: 500n },
+  { names: { en: 'Phone top-up 5,000', my: 'ဖုန်းဘေလ် ၅,၀၀၀' }, picture: 'coin', points: 7_000n, stock: 200n },
   {
-    names: { EN: 'Longyi of cotton', MY: 'ချည်လုံချည်' },
+    names: { en: 'Longyi of cotton', my: 'ချည်လုံချည်' },
     picture: 'lotus',
     points: 12_000n,
     stock: 60n,
@@ -18,7 +18,7 @@ const REWARDS = [
     physical: true,
   },
   {
-    names: { EN: 'Umbrella of Pathein', MY: 'ပုသိမ်ထီး' },
+    names: { en: 'Umbrella of Pathein', my: 'ပုသိမ်ထီး' },
     picture: 'parasol',
     points: 18_000n,
     amount: money(500_000n),
@@ -27,7 +27,7 @@ const REWARDS = [
     physical: true,
   },
   {
-    names: { EN: 'Lacquer bowl of Bagan', MY: 'ပုဂံ ယွန်းအုပ်' },
+    names: { en: 'Lacquer bowl of Bagan', my: 'ပုဂံ ယွန်းအုပ်' },
     picture: 'chest',
     points: 30_000n,
     amount: money(1_000_000n),
@@ -36,7 +36,7 @@ const REWARDS = [
     physical: true,
   },
   {
-    names: { EN: 'Chinlone ball', MY: 'ခြင်းလုံး' },
+    names: { en: 'Chinlone ball', my: 'ခြင်းလုံး' },
     picture: 'chinlone',
     points: 9_000n,
     stock: 0n,

@@ -16,7 +16,7 @@ export const maintenance = async ({ db }: OperatorContext, given: string[]): Pro
     return 'The site is open.';
   }
   const before = (await readSettings(db, siteSettings)).maintenance.on;
-  const message = { ...(en === undefined ? {} : { EN: en }), ...(my === undefined ? {} : { MY: my }) };
+  const message = { ...(en === undefined ? {} : { en }), ...(my === undefined ? {} : { my }) };
   try {
     await setSettings(db, siteSettings, { maintenance: { on: true, message, until: until ?? null } });
   } catch (error) {

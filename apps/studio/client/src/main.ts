@@ -6,18 +6,10 @@ import { button, h } from './shared/dom.ts';
 import { createParent } from './shared/parent.ts';
 import { loadSettings, saveSettings, type Settings } from './shared/settings.ts';
 
-/** The language attribute of a product code such as MY or CN. */
-const LANGUAGE_TAGS: Readonly<Record<string, string>> = {
-  MY: 'my',
-  EN: 'en',
-  CN: 'zh-Hans',
-  VI: 'vi',
-  JA: 'ja',
-  TH: 'th',
-  TY: 'fil',
-  ID: 'id',
-};
-const FIRST_LANGUAGE = 'MY';
+/** The language attribute: Chinese with its script, which the choice of a font hangs on. */
+const tagOf = (language: string): string => (language === 'zh' ? 'zh-Hans' : language);
+
+const FIRST_LANGUAGE = 'my';
 
 type Failure = 'session_ended' | 'account_disabled' | 'game_unavailable' | 'lost' | 'undrawable';
 
@@ -59,7 +51,7 @@ const play = async (
 
 const speak = async (language: string) => {
   const messages = await loadMessages(language);
-  document.documentElement.lang = LANGUAGE_TAGS[language] ?? 'en';
+  document.documentElement.lang = tagOf(language);
   return messages;
 };
 

@@ -13,7 +13,7 @@ export const toGameFacts = (
   return {
     code: title.code,
     title: title.title,
-    name: language === 'MY' ? title.name : (title.names?.[language] ?? title.title),
+    name: language === 'my' ? title.name : (title.names?.[language] ?? title.title),
     model: model.code,
     palette: title.palette,
     coinValues: offeredCoins(game, maxBet).map(formatAmount),

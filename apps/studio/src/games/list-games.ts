@@ -17,7 +17,7 @@ const toListed = ({ brand, model, ...title }: Title): softswiss.ListedGame => ({
   provider_name: brand.name,
   provider_emblem: brand.emblem,
   title: title.title,
-  names: { MY: title.name, EN: title.title, ...title.names },
+  names: { my: title.name, en: title.title, ...title.names },
   category: 'RNG',
   // Only slots with a pool carry a class.
   classification: null,

@@ -10,7 +10,7 @@ const MADE = 9_852;
 /** Prime to the number of pairs, so that going on by it meets each pair once, and neighbours have little in common. */
 const STRIDE = 7_919;
 
-const LANGUAGES = ['MY', 'CN', 'VI', 'JA', 'TH', 'TY', 'ID'] as const;
+const LANGUAGES = ['my', 'zh', 'vi', 'ja', 'th', 'fil', 'id'] as const;
 
 interface Word {
   readonly english: string;
@@ -41,14 +41,14 @@ const NOUN_WORDS: readonly Noun[] = rowsOf(NOUNS).map(([english = '', subject = 
 
 /** The two words as each language puts them together. */
 const join = (qualifier: Word, noun: Word): Names => ({
-  EN: `${qualifier.english} ${noun.english}`,
-  MY: `${qualifier.in.MY}${noun.in.MY}`,
-  CN: `${qualifier.in.CN}${noun.in.CN}`,
-  VI: `${noun.in.VI} ${qualifier.in.VI}`,
-  JA: `${qualifier.in.JA}${noun.in.JA}`,
-  TH: `${noun.in.TH}${qualifier.in.TH}`,
-  TY: `${qualifier.in.TY} ${noun.in.TY}`,
-  ID: `${noun.in.ID} ${qualifier.in.ID}`,
+  en: `${qualifier.english} ${noun.english}`,
+  my: `${qualifier.in.my}${noun.in.my}`,
+  zh: `${qualifier.in.zh}${noun.in.zh}`,
+  vi: `${noun.in.vi} ${qualifier.in.vi}`,
+  ja: `${qualifier.in.ja}${noun.in.ja}`,
+  th: `${noun.in.th}${qualifier.in.th}`,
+  fil: `${qualifier.in.fil} ${noun.in.fil}`,
+  id: `${noun.in.id} ${qualifier.in.id}`,
 });
 
 const codeOf = (english: string): string =>
@@ -82,11 +82,11 @@ const pairs = (): Pair[] => {
 };
 
 const toTitle = ({ qualifier, noun }: Pair, palette: PaletteName, place: number): BrandGame => {
-  const { MY, EN, ...names } = join(qualifier, noun);
+  const { my, en, ...names } = join(qualifier, noun);
   return {
-    code: codeOf(EN),
-    title: EN,
-    name: MY,
+    code: codeOf(en),
+    title: en,
+    name: my,
     names,
     subject: noun.subject,
     palette,

@@ -1,9 +1,9 @@
 import type { PaletteName, SubjectName } from '@hintha/art';
 
-/** The name of a title by upper-case language code. */
+/** The name of a title by language. */
 export interface Names {
-  readonly EN: string;
-  readonly MY: string;
+  readonly en: string;
+  readonly my: string;
   readonly [language: string]: string;
 }
 

@@ -1,5 +1,6 @@
 import type { AskedOf, Envelope, ReplyOf, RestOf, Routes } from '@hintha/contract';
 import { FIRST_PATHS, type CallLine } from '@hintha/contract/first-paths';
+import { LANGUAGES, wireCodeOf } from '@hintha/contract/languages';
 import type { CallName } from '@hintha/contract/paths';
 import { currentLanguage } from './language.ts';
 import { DEVICE, MERCHANT } from './site/product.ts';
@@ -35,7 +36,7 @@ const TIMEOUT_MS = 30_000;
 /** The headers of every call and of the event stream. */
 export const callHeaders = (token: string | null): Record<string, string> => ({
   Device: DEVICE,
-  Language: currentLanguage(),
+  Language: wireCodeOf(currentLanguage()),
   Merchant: MERCHANT,
   ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
 });
@@ -55,6 +56,22 @@ interface Parts {
   signal?: AbortSignal;
   headers?: Record<string, string>;
 }
+
+const LANGUAGE_FIELDS: readonly string[] = ['language', 'lang'];
+
+const toWireField = ([key, value]: [string, unknown]): [string, unknown] => {
+  const language = LANGUAGE_FIELDS.includes(key) ? LANGUAGES.find((one) => one === value) : undefined;
+  return [key, language === undefined ? value : wireCodeOf(language)];
+};
+
+const toWireFields = (fields: object): object => Object.fromEntries(Object.entries(fields).map(toWireField));
+
+/** The languages that are named by the codes of the wire. */
+const toWire = (parts: Parts): Parts => ({
+  ...parts,
+  ...(parts.query === undefined ? {} : { query: toWireFields(parts.query) }),
+  ...(parts.body === undefined ? {} : { body: toWireFields(parts.body) }),
+});
 
 const addressOf = (path: string, { params = {}, query = {} }: Parts) => {
   let address = path;
@@ -137,7 +154,7 @@ export const call = async <Name extends CallName>(
   ...[asked]: RestOf<Asked<Name>>
 ): Promise<Reply<Name>> => {
   const [method, path, sealing] = await lineOf(name);
-  const parts = await seal(sealing, asked ?? {});
+  const parts = await seal(sealing, toWire(asked ?? {}));
   const { token } = useSession.getState();
   const init = initOf(method, token, parts);
   const envelope = await fetchEnvelope<Reply<Name>>(addressOf(path, parts), init);

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { call } from './api.ts';
 import { explain } from './explain.ts';
 
-const en = await loadMessages('EN');
+const en = await loadMessages('en');
 
 // The page reads what it keeps as soon as it is loaded.
 vi.hoisted(() => {
@@ -13,7 +13,8 @@ vi.hoisted(() => {
 });
 
 beforeAll(async () => {
-  await i18next.init({ lng: 'en', resources: { en: { translation: en } } });
+  // Another file of the process may have put its words there before.
+  await i18next.init({ lng: 'en', ns: ['site'], defaultNS: 'site', resources: { en: { site: en } } });
 });
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,37 +1,16 @@
 import type { Language } from '@hintha/contract';
+import { DEFAULT_LANGUAGE, languageOfCode, tagOf, wireCodeOf } from '@hintha/contract/languages';
 import { loadAccountMessages, loadMessages } from '@hintha/messages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { create } from 'zustand';
 
-/** The languages with a bundle: their tag for the browser and their name in themselves. */
-const BUNDLES: Record<Language, { tag: string; endonym: string }> = {
-  MY: { tag: 'my', endonym: 'မြန်မာ' },
-  EN: { tag: 'en', endonym: 'English' },
-  CN: { tag: 'zh-Hans', endonym: '简体中文' },
-  VI: { tag: 'vi', endonym: 'Tiếng Việt' },
-  JA: { tag: 'ja', endonym: '日本語' },
-  TH: { tag: 'th', endonym: 'ไทย' },
-  TY: { tag: 'fil', endonym: 'Filipino (TY)' },
-  ID: { tag: 'id', endonym: 'Bahasa Indonesia' },
-};
-
-const DEFAULT: Language = 'MY';
-
-const isLanguage = (code: string): code is Language => Object.hasOwn(BUNDLES, code);
-
 /** The stored choice; anything without a bundle is the default. */
-const parseLanguage = (stored: string | null): Language =>
-  stored !== null && isLanguage(stored) ? stored : DEFAULT;
-
-/** The tag of a language for `lang` attributes. */
-export const tagOf = (language: Language): string => BUNDLES[language].tag;
-
-/** The name of a language in itself. */
-export const endonymOf = (language: Language): string => BUNDLES[language].endonym;
+const parseLanguage = (stored: string | null): Language => languageOfCode(stored ?? '') ?? DEFAULT_LANGUAGE;
 
 /** Of the codes that the server offers, those that can be shown, in the order of the settings. */
-export const offeredLanguages = (codes: readonly string[]): Language[] => codes.filter(isLanguage);
+export const offeredLanguages = (codes: readonly string[]): Language[] =>
+  codes.map(languageOfCode).filter((language) => language !== undefined);
 
 export const useLanguage = create<{ language: Language }>(() => ({
   language: parseLanguage(localStorage.getItem('lang')),
@@ -40,8 +19,8 @@ export const useLanguage = create<{ language: Language }>(() => ({
 export const currentLanguage = (): Language => useLanguage.getState().language;
 
 const show = (language: Language) => {
-  document.documentElement.lang = BUNDLES[language].tag;
-  localStorage.setItem('lang', language);
+  document.documentElement.lang = tagOf(language);
+  localStorage.setItem('lang', wireCodeOf(language));
 };
 
 const bundleOf = async (language: Language) => ({ site: await loadMessages(language) });
@@ -83,6 +62,6 @@ export const changeLanguage = async (language: Language): Promise<void> => {
   if (accountTextsNeeded) await addAccountTexts(language);
   await i18next.changeLanguage(tag);
   show(language);
-  localStorage.setItem('hisLang', language);
+  localStorage.setItem('hisLang', wireCodeOf(language));
   useLanguage.setState({ language });
 };

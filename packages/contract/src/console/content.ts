@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '../amount.ts';
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES } from '../languages/index.ts';
 import {
   AUDIENCES,
   LINKAGES,

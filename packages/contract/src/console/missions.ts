@@ -15,7 +15,7 @@ import { consoleRoute } from './route.ts';
 const Day = z.iso.date();
 
 /** In the two languages of the operator; where a page has another one, it shows the English. */
-const Titles = z.object({ MY: z.string(), EN: z.string() });
+const Titles = z.object({ my: z.string(), en: z.string() });
 
 const MissionLine = z.object({
   id: z.string(),
@@ -49,7 +49,7 @@ const title = plain(80).trim().min(1);
 const changeable = {
   target: AskedFigure,
   reward: z.object({ kind: z.enum(['CASH', 'POINTS']), amount: AskedFigure }),
-  titles: z.object({ MY: title, EN: title }),
+  titles: z.object({ my: title, en: title }),
   enabled: z.boolean(),
   endsOn: Day.nullable(),
   reason: words,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AskedLanguage } from '../languages/asked-language.ts';
 import { Instant } from '../amount.ts';
 import { BANNER_GROUPS, LINKAGES } from './pieces.ts';
 import { route } from '../route.ts';
@@ -26,7 +27,7 @@ const BannerView = z.object({
 });
 export type BannerView = z.infer<typeof BannerView>;
 
-const language = z.string().max(8).optional();
+const language = AskedLanguage;
 
 const asked = {
   platform: z.string().max(8).default('W'),

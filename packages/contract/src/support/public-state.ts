@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '../amount.ts';
+import { languageOfCode } from '../languages/index.ts';
 import { SystemStatus } from '../site.ts';
 
 /** The tables of odds that lotteries are played under, one a family. */
@@ -35,7 +36,7 @@ export const PublicState = z.object({
   /** Where pictures come from; empty for the site itself. */
   imgUrl: line(255),
   gtagId: line(64).nullable(),
-  language: line(8),
+  language: line(8).transform((code) => languageOfCode(code) ?? code),
   theme: line(16),
   activeGame: line(255).nullable(),
   /** Where its vendor serves it, without what lets somebody in. */

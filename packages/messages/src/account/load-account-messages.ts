@@ -3,12 +3,12 @@ import type { AccountMessages } from './en/index.ts';
 
 /** The texts of the pages of one's own money and messages, which a first visit does without. */
 export const loadAccountMessages: (language: string) => Promise<AccountMessages> = loaderOf({
-  MY: async () => (await import('./my/index.ts')).messages,
-  EN: async () => (await import('./en/index.ts')).messages,
-  CN: async () => (await import('./cn/index.ts')).messages,
-  VI: async () => (await import('./vi/index.ts')).messages,
-  JA: async () => (await import('./ja/index.ts')).messages,
-  TH: async () => (await import('./th/index.ts')).messages,
-  TY: async () => (await import('./ty/index.ts')).messages,
-  ID: async () => (await import('./id/index.ts')).messages,
+  my: async () => (await import('./my/index.ts')).messages,
+  en: async () => (await import('./en/index.ts')).messages,
+  zh: async () => (await import('./zh/index.ts')).messages,
+  vi: async () => (await import('./vi/index.ts')).messages,
+  ja: async () => (await import('./ja/index.ts')).messages,
+  th: async () => (await import('./th/index.ts')).messages,
+  fil: async () => (await import('./fil/index.ts')).messages,
+  id: async () => (await import('./id/index.ts')).messages,
 });

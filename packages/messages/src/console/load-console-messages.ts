@@ -3,6 +3,6 @@ import type { ConsoleMessages } from './en/index.ts';
 
 /** The texts of the staff's console. */
 export const loadConsoleMessages: (language: string) => Promise<ConsoleMessages> = loaderOf({
-  MY: async () => (await import('./my/index.ts')).messages,
-  EN: async () => (await import('./en/index.ts')).messages,
+  my: async () => (await import('./my/index.ts')).messages,
+  en: async () => (await import('./en/index.ts')).messages,
 });

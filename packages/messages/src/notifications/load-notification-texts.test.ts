@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { loadNotificationTexts } from './load-notification-texts.ts';
 
-const LANGUAGES = ['MY', 'EN', 'CN', 'VI', 'JA', 'TH', 'TY', 'ID'];
+const LANGUAGES = ['my', 'en', 'zh', 'vi', 'ja', 'th', 'fil', 'id'];
 
 const places = (text: string): string[] =>
   [...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place).toSorted();
 
 test.each(LANGUAGES)('%s fills the same places of every letter', async (language) => {
-  const en = await loadNotificationTexts('EN');
+  const en = await loadNotificationTexts('en');
   const own = await loadNotificationTexts(language);
   for (const [name, { text }] of Object.entries(en)) {
     const filled = places(own[name as keyof typeof own].text);
@@ -16,5 +16,5 @@ test.each(LANGUAGES)('%s fills the same places of every letter', async (language
 });
 
 test('a language without letters writes English ones', async () => {
-  expect(await loadNotificationTexts('XX')).toBe(await loadNotificationTexts('EN'));
+  expect(await loadNotificationTexts('XX')).toBe(await loadNotificationTexts('en'));
 });

@@ -3,12 +3,12 @@ import type { Letters } from './en.ts';
 
 /** The mails and short messages of a language, with `{{name}}` where a value goes. */
 export const loadNotificationTexts: (language: string) => Promise<Letters> = loaderOf({
-  EN: async () => (await import('./en.ts')).letters,
-  MY: async () => (await import('./my.ts')).letters,
-  CN: async () => (await import('./cn.ts')).letters,
-  VI: async () => (await import('./vi.ts')).letters,
-  JA: async () => (await import('./ja.ts')).letters,
-  TH: async () => (await import('./th.ts')).letters,
-  TY: async () => (await import('./ty.ts')).letters,
-  ID: async () => (await import('./id.ts')).letters,
+  en: async () => (await import('./en.ts')).letters,
+  my: async () => (await import('./my.ts')).letters,
+  zh: async () => (await import('./zh.ts')).letters,
+  vi: async () => (await import('./vi.ts')).letters,
+  ja: async () => (await import('./ja.ts')).letters,
+  th: async () => (await import('./th.ts')).letters,
+  fil: async () => (await import('./fil.ts')).letters,
+  id: async () => (await import('./id.ts')).letters,
 });

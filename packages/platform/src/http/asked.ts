@@ -1,3 +1,4 @@
+import type { Language } from '@hintha/contract';
 import type { Caller } from './caller.ts';
 import type { Cookies } from './cookies.ts';
 
@@ -10,8 +11,8 @@ export interface Asked<Params, Query, Body, Who> {
   ip: string;
   reportedCountry: string | null;
   cookies: Cookies;
-  /** The caller's language as a product code, MY when it named none that exists. */
-  language: string;
+  /** The caller's language; the usual one when it named none that exists. */
+  language: Language;
   userAgent: string;
 }
 

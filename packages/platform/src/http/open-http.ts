@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import type { Language } from '@hintha/contract';
 import fastify, {
   LogController,
   type FastifyInstance,
@@ -19,7 +20,7 @@ export interface HttpSettings {
   log: Log;
   metrics: Metrics;
   translate: Translate;
-  languages: readonly string[];
+  languages: readonly Language[];
   /** The proxies whose word on the caller's address is believed; none by default. */
   trustedProxies: readonly string[];
   /** Content-Security-Policy directives of the program's pages. */

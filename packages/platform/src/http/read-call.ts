@@ -1,4 +1,4 @@
-import type { Route } from '@hintha/contract';
+import { DEFAULT_LANGUAGE, type Language, languageOfCode, type Route } from '@hintha/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { BusinessError } from '../business-error.ts';
@@ -14,13 +14,13 @@ export const readToken = (request: FastifyRequest): string | null => {
 };
 
 /** The language a call asks for: the header, else the `language` or `lang` field of the query. */
-export const readLanguage = (request: FastifyRequest, known: readonly string[]): string => {
+export const readLanguage = (request: FastifyRequest, known: readonly Language[]): Language => {
   const query = (request.query ?? {}) as Record<string, unknown>;
   const asked = [request.headers.language, query.language, query.lang].find(
     (value) => typeof value === 'string',
   );
-  const code = typeof asked === 'string' ? asked.toUpperCase() : '';
-  return known.includes(code) ? code : (known[0] ?? 'MY');
+  const language = typeof asked === 'string' ? languageOfCode(asked) : undefined;
+  return known.find((one) => one === language) ?? known[0] ?? DEFAULT_LANGUAGE;
 };
 
 type AnyRoute = Pick<

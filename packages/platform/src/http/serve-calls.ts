@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
+import type { Language } from '@hintha/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import type { Guards, Unguarded } from './asked.ts';
@@ -22,7 +23,7 @@ export interface CallSettings {
   guards: Guards;
   encryption: Encryption;
   translate: Translate;
-  languages: readonly string[];
+  languages: readonly Language[];
   metrics: Metrics;
 }
 

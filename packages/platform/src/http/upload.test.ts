@@ -41,7 +41,11 @@ const upload = serveUpload(
 );
 
 beforeAll(async () => {
-  const shared = { translate: (_: string, code: string) => code, languages: ['MY'], metrics: openMetrics() };
+  const shared = {
+    translate: (_: string, code: string) => code,
+    languages: ['my'] as const,
+    metrics: openMetrics(),
+  };
   http = await openHttp({
     ...shared,
     log: openLog('test', 'silent'),

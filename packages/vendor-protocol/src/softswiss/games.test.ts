@@ -11,7 +11,7 @@ const GAME: ListedGame = {
   provider_name: 'Padauk',
   provider_emblem: 'hintha',
   title: 'Golden Hintha',
-  names: { MY: 'ရွှေဟင်္သာ', EN: 'Golden Hintha' },
+  names: { my: 'ရွှေဟင်္သာ', en: 'Golden Hintha' },
   category: 'RNG',
   classification: null,
   min_bet: money(2_500n),
@@ -57,7 +57,7 @@ test.each([
   'a game',
   { ...WIRE, game: '' },
   { ...WIRE, provider: 'padauk' },
-  { ...WIRE, names: { MY: 'ရွှေဟင်္သာ' } },
+  { ...WIRE, names: { my: 'ရွှေဟင်္သာ' } },
   { ...WIRE, min_bet: '0.00' },
   { ...WIRE, lines: 2.5 },
   { ...WIRE, theme: { subject: '../x', palette: 'saffron' } },
@@ -84,8 +84,8 @@ test('of a game that is listed twice the first one counts', () => {
 
 test('the longest page of games with long names in eight languages fits into a body', () => {
   const names = {
-    EN: 'Full Moon Guardian of the Lake',
-    ...Object.fromEntries(['MY', 'CN', 'VI', 'JA', 'TH', 'TY', 'ID'].map((code) => [code, '龍'.repeat(24)])),
+    en: 'Full Moon Guardian of the Lake',
+    ...Object.fromEntries(['my', 'zh', 'vi', 'ja', 'th', 'fil', 'id'].map((code) => [code, '龍'.repeat(24)])),
   };
   const list = Array.from({ length: MAX_GAMES }, (_, place) => ({
     ...GAME,

@@ -6,6 +6,8 @@ import { instant, movedAmount, name } from './fields.ts';
 export const MAX_GAMES = 60;
 
 const code = (most: number) => z.string().regex(new RegExp(`^[A-Z][A-Z0-9]{0,${most - 1}}$`));
+const languageTag = z.string().regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i);
+const hasEnglish = (names: object): boolean => Object.keys(names).some((tag) => tag.toLowerCase() === 'en');
 const word = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 
 const profile = {
@@ -25,8 +27,8 @@ const gameFields = z.object({
   provider_name: name,
   provider_emblem: word,
   title: name,
-  /** By upper-case language code; English is always there. */
-  names: z.record(code(8), name).refine((names) => 'EN' in names, 'has no EN'),
+  /** By language, named by its BCP 47 tag; English is always there. */
+  names: z.record(languageTag, name).refine(hasEnglish, 'has no en'),
   category: code(16),
   classification: code(16).nullable(),
   /** In the currency that the casino plays in. */

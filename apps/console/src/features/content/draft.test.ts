@@ -4,15 +4,15 @@ import { draftOf, emptyDraft, toWire, type Draft } from './draft.ts';
 const text = (title: string, content = '') => ({ title, lead: '', content, action: '' });
 const written = (more: Partial<Draft> = {}): Draft => ({
   ...emptyDraft('NOTICE'),
-  texts: { ...emptyDraft('NOTICE').texts, EN: text('A notice', '<p>One</p>') },
+  texts: { ...emptyDraft('NOTICE').texts, en: text('A notice', '<p>One</p>') },
   ...more,
 });
 
 test('a language without a title is left out, and there is at least one with', () => {
-  expect(toWire(written())?.texts).toEqual({ EN: text('A notice', '<p>One</p>') });
+  expect(toWire(written())?.texts).toEqual({ en: text('A notice', '<p>One</p>') });
   expect(toWire(emptyDraft('NOTICE'))).toBeUndefined();
   expect(
-    toWire(written({ texts: { ...emptyDraft('NOTICE').texts, MY: text('', '<p>two</p>'), EN: text('A') } })),
+    toWire(written({ texts: { ...emptyDraft('NOTICE').texts, my: text('', '<p>two</p>'), en: text('A') } })),
   ).toBeUndefined();
 });
 

@@ -50,7 +50,7 @@ export const PieceDetail = ({ piece, onClose }: Props) => {
 /** As it is read, in each language that it is written in. */
 const Read = ({ piece }: Pick<Props, 'piece'>) => {
   const written = LANGUAGES.filter((language) => piece.texts[language] !== undefined);
-  const [language, setLanguage] = useState(written[0] ?? 'EN');
+  const [language, setLanguage] = useState(written[0] ?? 'en');
   const text = piece.texts[language];
   return (
     <>

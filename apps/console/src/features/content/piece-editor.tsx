@@ -24,7 +24,7 @@ interface Props {
 export const PieceEditor = ({ start, piece, onClose }: Props) => {
   const t = useTexts();
   const [draft, setDraft] = useState(start);
-  const [language, setLanguage] = useState<Language>('MY');
+  const [language, setLanguage] = useState<Language>('my');
   const { busy, perform } = useConsoleMutation(PIECES);
   const wire = toWire(draft);
   const change = (more: Partial<Draft>) => setDraft({ ...draft, ...more });

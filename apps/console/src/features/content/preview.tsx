@@ -1,10 +1,11 @@
 import type { Language } from '@hintha/contract';
+import { tagOf } from '@hintha/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import type { PieceKind } from '@hintha/contract/pieces';
 import { useEffect, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { explain } from '../../shared/explain.ts';
-import { TAGS, useTexts } from '../../shared/language.ts';
+import { useTexts } from '../../shared/language.ts';
 import styles from './content.module.css';
 import type { DraftText } from './draft.ts';
 import { PIECES } from './use-pieces.ts';
@@ -42,7 +43,7 @@ export const Preview = ({ kind, language, text, art }: Props) => {
   const t = useTexts();
   const { title, lead, content, action } = text;
   return (
-    <section className={styles.preview} aria-label={t('content.preview')} lang={TAGS[language]}>
+    <section className={styles.preview} aria-label={t('content.preview')} lang={tagOf(language)}>
       {art !== '' && <img className={styles.art} src={art} alt="" />}
       {kind === 'BANNER' && lead !== '' && <small>{lead}</small>}
       <h3>{title}</h3>

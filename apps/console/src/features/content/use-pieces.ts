@@ -40,5 +40,5 @@ type Titled = Partial<Record<Language, { title: string }>>;
 /** The title in the language of the console, or in the other one. */
 export const useTitleOf = (): ((piece: { texts: Titled }) => string) => {
   const language = useLanguage((chosen) => chosen.language);
-  return ({ texts }) => (texts[language] ?? texts.EN ?? Object.values(texts)[0])?.title ?? '';
+  return ({ texts }) => (texts[language] ?? texts.en ?? Object.values(texts)[0])?.title ?? '';
 };

@@ -28,7 +28,7 @@ export const Versions = ({ piece }: { piece: Piece }) => {
           <li key={version.version}>
             <span>
               <b className="num">{version.version}</b>{' '}
-              {version.titles[language] ?? version.titles.EN ?? Object.values(version.titles)[0]}
+              {version.titles[language] ?? version.titles.en ?? Object.values(version.titles)[0]}
               <small>
                 {formatInstant(version.at)} · {version.by} · {version.reason}
               </small>

@@ -32,8 +32,8 @@ export const RaffleDetail = ({ raffle, onClose }: Props) => {
         <Detail name={t('raffles.phase')}>
           <StateBadge tone={TONES[phase]}>{t(`raffles.phases.${phase}`)}</StateBadge>
         </Detail>
-        <Detail name={t('raffles.nameEn')}>{names.EN}</Detail>
-        <Detail name={t('raffles.nameMy')}>{names.MY}</Detail>
+        <Detail name={t('raffles.nameEn')}>{names.en}</Detail>
+        <Detail name={t('raffles.nameMy')}>{names.my}</Detail>
         <Detail name={t('raffles.startsAt')}>{formatInstant(startsAt)}</Detail>
         <Detail name={t('raffles.endsAt')}>{formatInstant(endsAt)}</Detail>
         <Detail name={t('raffles.createdAt')}>{formatInstant(createdAt)}</Detail>

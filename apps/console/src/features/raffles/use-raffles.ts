@@ -32,7 +32,7 @@ export const useRaffles = () =>
 /** What the raffle is called in the language of the console. */
 export const useRaffleName = (): ((raffle: Raffle) => string) => {
   const language = useLanguage((chosen) => chosen.language);
-  return useCallback(({ names }) => (language === 'MY' ? names.MY : names.EN), [language]);
+  return useCallback(({ names }) => (language === 'my' ? names.my : names.en), [language]);
 };
 
 /** Who has won in a raffle that was drawn. */

@@ -1,7 +1,8 @@
+import { ENDONYMS } from '@hintha/contract/languages';
 import { Alert, Button, Center, Paper, Stack } from '@mantine/core';
 import { Icon, Logo } from '@hintha/ui';
 import { useState } from 'react';
-import { changeLanguage, ENDONYMS, useLanguage, useTexts } from '../../shared/language.ts';
+import { changeLanguage, useLanguage, useTexts } from '../../shared/language.ts';
 import { useSession } from '../../shared/session.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { CodeStep } from './code-step.tsx';
@@ -21,7 +22,7 @@ export const SignInPage = () => {
   const ended = useSession((session) => session.ended);
   const language = useLanguage((state) => state.language);
   const [entering, setEntering] = useState<Entering | null>(null);
-  const other = language === 'EN' ? 'MY' : 'EN';
+  const other = language === 'en' ? 'my' : 'en';
   const begin = () => setEntering(null);
   return (
     <Center component="main" mih="100dvh" p="md">
@@ -34,7 +35,7 @@ export const SignInPage = () => {
               variant="subtle"
               color="gray"
               size="compact-sm"
-              lang={other === 'MY' ? 'my' : 'en'}
+              lang={other}
               onClick={() => void changeLanguage(other)}
             >
               {ENDONYMS[other]}

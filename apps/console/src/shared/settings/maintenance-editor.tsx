@@ -1,10 +1,11 @@
+import { ENDONYMS } from '@hintha/contract/languages';
 import { Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { ENDONYMS, useTexts } from '../language.ts';
+import { useTexts } from '../language.ts';
 import type { EditorProps } from './json.ts';
 import { fromField, readMaintenance, toField, type Maintenance } from './maintenance.ts';
 
-const LANGUAGES = ['MY', 'EN'] as const;
+const LANGUAGES = ['my', 'en'] as const;
 const MOST = 255;
 
 /** Whether the site is shut, what visitors are told, and when it is expected back. */

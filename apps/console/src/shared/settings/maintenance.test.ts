@@ -10,9 +10,9 @@ test('the field shows the time of Yangon and gives the same instant back', () =>
 test('what is not of the form is an open site', () => {
   for (const wire of ['', 'null', '[]', '{"on":1}'])
     expect(readMaintenance(wire)).toEqual({ on: false, message: {}, until: null });
-  expect(readMaintenance('{"on":true,"message":{"EN":"soon","MY":2},"until":null}')).toEqual({
+  expect(readMaintenance('{"on":true,"message":{"en":"soon","my":2},"until":null}')).toEqual({
     on: true,
-    message: { EN: 'soon' },
+    message: { en: 'soon' },
     until: null,
   });
 });

@@ -163,7 +163,7 @@ const status = async () => {
 };
 
 test('the site is shut and opened by a setting, and the audit keeps the value before', async () => {
-  const shut = { on: true, message: { EN: 'Back soon.' }, until: null };
+  const shut = { on: true, message: { en: 'Back soon.' }, until: null };
   expect((await set('site.maintenance', shut)).status).toBe(200);
   expect(await status()).toBe(1);
   expect((await set('site.maintenance', { on: 'yes' })).status).toBe(400);

@@ -16,7 +16,7 @@ export const parseMinBet = (step: string | undefined): Money | null => {
 
 /** What a game is called in a language, by its English name where it has none there. */
 export const nameIn = ({ names, title }: Pick<StoredGame, 'names' | 'title'>, language: string): string =>
-  names[language] ?? names.EN ?? title;
+  names[language] ?? names.en ?? title;
 
 const NEW_FOR_DAYS = 30;
 const DAY_MS = 86_400_000;

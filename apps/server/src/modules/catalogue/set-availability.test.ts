@@ -23,7 +23,7 @@ beforeAll(async () => {
         vendorEmblem: 'lotus',
         code: 'first',
         category: 'RNG',
-        names: { EN: 'First' },
+        names: { en: 'First' },
         title: 'First',
         classify: null,
         minBet: money(100n),

@@ -44,7 +44,7 @@ const usual = {
   from: null,
   until: null,
 };
-const draftOf = (title: string, more: object = {}) => ({ ...usual, texts: { EN: text(title) }, ...more });
+const draftOf = (title: string, more: object = {}) => ({ ...usual, texts: { en: text(title) }, ...more });
 interface Saved {
   id: string;
   version: number;
@@ -141,7 +141,7 @@ test('CONTENT-019 the help centre answers in the language that is asked for, Eng
     kind: 'HELP',
     place: 'SITE',
     position: 1,
-    texts: { EN: text('Deposits'), MY: text('ငွေသွင်းခြင်း') },
+    texts: { en: text('Deposits'), my: text('ငွေသွင်းခြင်း') },
   });
   expect(await help('MY')).toEqual([
     ['A help entry', '<p>A help entry</p>'],
@@ -198,7 +198,7 @@ test('a draft and what is put off are read by nobody, by no call', async () => {
   const draft = await write('not yet', { kind: 'PROMOTION', state: 'DRAFT' });
   const article = async (id: string) => (await call('GET', `/wps/content/promotions/${id}`)).body.code;
   expect(await article(draft.id)).toBe('not_found');
-  const published = draftOf('now', { kind: 'PROMOTION', texts: { EN: text('now'), MY: text('ယခု') } });
+  const published = draftOf('now', { kind: 'PROMOTION', texts: { en: text('now'), my: text('ယခု') } });
   expect((await save(draft.id, 1, published)).code).toBe('ok');
   expect(await article(draft.id)).toBe('ok');
   const { body } = await call('GET', `/wps/content/promotions/${draft.id}?language=MY`);
@@ -237,9 +237,9 @@ test.each(EVIL)('CONTENT-008 rich text is cleaned before it is kept: %s', async 
     ['JOIN', ''],
     ['POPUP', ''],
   ]) {
-    const texts = { EN: text('kept', { content: `<p>before</p>${evil}<p>after</p>` }) };
+    const texts = { en: text('kept', { content: `<p>before</p>${evil}<p>after</p>` }) };
     const { texts: kept } = await write('kept', { kind, place, texts, state: 'DRAFT' });
-    const content = kept.EN?.content ?? '';
+    const content = kept.en?.content ?? '';
     expect(content).toMatch(/^<p>before<\/p>[^]*after<\/p>$/);
     expect(content).not.toMatch(
       /script|alert|onerror|onload|onclick|style|iframe|evil|<form|<base|<svg|\.\./i,
@@ -284,7 +284,7 @@ test('a save over another save is refused, and every save is kept and can be und
   const { id } = await write('first');
   expect((await save(id, 1, draftOf('second'))).value).toMatchObject({
     version: 2,
-    texts: { EN: { title: 'second' } },
+    texts: { en: { title: 'second' } },
   });
   expect((await save(id, 1, draftOf('late'))).code).toBe('piece_changed');
   expect((await save(id, 2, draftOf('kind', { kind: 'POPUP' }))).code).toBe('not_found');
@@ -298,16 +298,16 @@ test('a save over another save is refused, and every save is kept and can be und
     ).body;
   expect((await restore(1, 1)).code).toBe('piece_changed');
   expect((await restore(7, 2)).code).toBe('not_found');
-  expect((await restore(1, 2)).value).toMatchObject({ version: 3, texts: { EN: { title: 'first' } } });
+  expect((await restore(1, 2)).value).toMatchObject({ version: 3, texts: { en: { title: 'first' } } });
   const { body } = await callStaff('GET', `/console/content/${id}/versions`, { token: support.token });
   expect(body.value).toMatchObject([
-    { version: 3, by: 'writer1', reason: 'back again', titles: { EN: 'first' } },
-    { version: 2, by: 'writer1', reason: 'another word', titles: { EN: 'second' } },
-    { version: 1, by: 'writer1', reason: 'a new text', titles: { EN: 'first' } },
+    { version: 3, by: 'writer1', reason: 'back again', titles: { en: 'first' } },
+    { version: 2, by: 'writer1', reason: 'another word', titles: { en: 'second' } },
+    { version: 1, by: 'writer1', reason: 'a new text', titles: { en: 'first' } },
   ]);
   expect(await readAudit(db, { subject: `content:${id}` })).toMatchObject([
     { action: 'content.create' },
-    { action: 'content.save', details: { before: { texts: { EN: { title: 'first' } } } } },
+    { action: 'content.save', details: { before: { texts: { en: { title: 'first' } } } } },
     { action: 'content.save', reason: 'back again' },
   ]);
   await expect(db.pool.query('update content_version set reason = $1', ['none'])).rejects.toThrow(
@@ -368,7 +368,7 @@ test('a picture of the staff is seen by anybody, in the console too, and is made
 
 test('long texts in two languages fit into one save', async () => {
   const content = `<p>${'က'.repeat(18_000)}</p>`;
-  const texts = { EN: text('long', { content }), MY: text('long', { content }) };
+  const texts = { en: text('long', { content }), my: text('long', { content }) };
   const { texts: kept } = await write('long', { texts, state: 'DRAFT' });
-  expect(kept.MY?.content).toBe(content);
+  expect(kept.my?.content).toBe(content);
 });

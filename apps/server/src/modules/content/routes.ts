@@ -1,4 +1,4 @@
-import { CONSOLE_ROUTES, content, LANGUAGES } from '@hintha/contract';
+import { CONSOLE_ROUTES, content } from '@hintha/contract';
 import {
   type Http,
   serveAnyone,
@@ -39,15 +39,11 @@ const isInSection = ({ kind, place }: Piece, section: content.ArticleSection): b
 
 const isOfSite = ({ kind, place }: Piece): boolean => kind === 'HELP' && place === 'SITE';
 
-/** The language that a call names, or else the caller's. */
-const chosen = (asked: string | undefined, language: string): string =>
-  LANGUAGES.find((one) => one === asked?.toUpperCase()) ?? language;
-
 /** What the site shows, to those it is for. */
 export const routes = (ctx: AppContext): Served[] => [
   serveAnyone(content.readNotices, async ({ query, language, ...asking }) => {
     const pieces = await listShown(ctx, kindsOf(query.types), asking);
-    const inLanguage = chosen(query.language, language);
+    const inLanguage = query.language ?? language;
     const noticesOf = (kind: Kind) =>
       pieces.filter((piece) => piece.kind === kind).map((piece) => toNoticeView(piece, inLanguage));
     return {
@@ -62,24 +58,24 @@ export const routes = (ctx: AppContext): Served[] => [
   }),
   serveAnyone(content.readPopups, async ({ query, language, ...asking }) => {
     const pieces = kindsOf(query.types).includes('POPUP') ? await listShown(ctx, ['POPUP'], asking) : [];
-    return { popup: pieces.map((piece) => toNoticeView(piece, chosen(query.language, language))) };
+    return { popup: pieces.map((piece) => toNoticeView(piece, query.language ?? language)) };
   }),
   serveAnyone(content.readGameNotices, async ({ query, language, ...asking }) => {
     const pieces = await listShown(ctx, ['PROMOTION'], asking);
-    return { promotion: pieces.map((piece) => toNoticeView(piece, chosen(query.language, language))) };
+    return { promotion: pieces.map((piece) => toNoticeView(piece, query.language ?? language)) };
   }),
   serveAnyone(content.readHelp, async ({ query, language, ...asking }) => {
     const pieces = (await listShown(ctx, ['HELP'], asking)).filter(isOfSite);
-    return pieces.map((piece) => toHelpView(piece, chosen(query.lang, language), query.titles === '1'));
+    return pieces.map((piece) => toHelpView(piece, query.lang ?? language, query.titles === '1'));
   }),
   serveAnyone(content.listArticles, async ({ params: { section }, query, language, ...asking }) => {
     const pieces = await listShown(ctx, [KIND_OF_SECTION[section]], asking);
     const inSection = pieces.filter((piece) => isInSection(piece, section));
-    return { list: inSection.map((piece) => toArticleView(piece, chosen(query.language, language))) };
+    return { list: inSection.map((piece) => toArticleView(piece, query.language ?? language)) };
   }),
   serveAnyone(content.readArticle, async ({ params: { section, id }, query, language, ...asking }) => {
     const piece = await getShown(ctx, { id: BigInt(id), kind: KIND_OF_SECTION[section] }, asking);
-    return toArticleView(piece, chosen(query.language, language));
+    return toArticleView(piece, query.language ?? language);
   }),
 ];
 

@@ -40,7 +40,7 @@ const EMPTY: PieceText = { title: '', lead: '', content: '', action: '' };
 
 /** The text in a language; else the English one, or the first there is. */
 export const textIn = (texts: Texts, language: string): PieceText =>
-  texts[language as Language] ?? texts.EN ?? Object.values(texts)[0] ?? EMPTY;
+  texts[language as Language] ?? texts.en ?? Object.values(texts)[0] ?? EMPTY;
 
 /** What of a piece was written. */
 export const draftOf = (piece: Draft): Draft => ({

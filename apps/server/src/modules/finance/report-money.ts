@@ -159,7 +159,7 @@ const nameAggregates = async (
 
 const titleOf = (id: string, games: Games): string => {
   const game = games.get(id);
-  return game === undefined ? id : (game.names.EN ?? game.title);
+  return game === undefined ? id : (game.names.en ?? game.title);
 };
 
 const byVendor = (aggregates: readonly DayAggregate[], games: Games): NamedAggregate[] => {

@@ -284,8 +284,8 @@ test('ACCESS-099 the language of the member is kept', async () => {
   const set = (language: unknown) =>
     call('PUT', '/wps/member/language', { token: who.token, body: { language } });
   expect((await set('EN')).status).toBe(200);
-  expect(await readCredentials(db, who.id)).toMatchObject({ language: 'EN' });
-  for (const language of ['XX', 'en', '', null]) expect((await set(language)).status).toBe(400);
+  expect(await readCredentials(db, who.id)).toMatchObject({ language: 'en' });
+  for (const language of ['XX', '', null]) expect((await set(language)).status).toBe(400);
 });
 
 test('ACCESS-094 the member info tells account, nickname, type and labels', async () => {

@@ -46,7 +46,7 @@ const mission = async (overrides: Partial<NewMission>): Promise<string> => {
     category: null,
     target: kyat(1_000),
     reward: { kind: 'CASH', amount: kyat(500) },
-    titles: { EN: 'Bet today', MY: 'ယနေ့လောင်းပါ' },
+    titles: { en: 'Bet today', my: 'ယနေ့လောင်းပါ' },
     enabled: true,
     startsOn: '2026-11-01',
     endsOn: null,

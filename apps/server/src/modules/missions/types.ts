@@ -1,7 +1,7 @@
 import type { catalogue, missions, MissionState } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 
-/** By language code. */
+/** By language. */
 export type Titles = Readonly<Record<string, string>>;
 
 export interface MissionReward {

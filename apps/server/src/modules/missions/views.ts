@@ -21,7 +21,7 @@ export const toMissionView = (stand: MissionProgress, language: string): mission
   return {
     id: String(mission.id),
     period: period.name,
-    title: titles[language] ?? titles['EN'] ?? '',
+    title: titles[language] ?? titles['en'] ?? '',
     type: mission.type,
     metric: mission.metric,
     category: mission.category,

@@ -10,7 +10,7 @@ const db = testDatabase();
 const { ctx } = testContext(db);
 
 /** Writes a notification and answers how to deliver it and read it. */
-const write = async (language = 'EN') => {
+const write = async (language = 'en') => {
   await transaction(db, (tx) =>
     sendNotification(ctx, tx, {
       channel: 'mail',
@@ -27,8 +27,8 @@ const write = async (language = 'EN') => {
 };
 
 test('a notification is written in the language of its reader', async () => {
-  expect((await (await write('EN')).read())?.text).toContain('004711 is your code');
-  expect((await (await write('MY')).read())?.text).toMatch(/004711.*မိနစ်/);
+  expect((await (await write('en')).read())?.text).toContain('004711 is your code');
+  expect((await (await write('my')).read())?.text).toMatch(/004711.*မိနစ်/);
 });
 
 test('an operator without a mail server keeps its notifications', async () => {

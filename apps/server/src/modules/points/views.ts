@@ -35,7 +35,7 @@ export const toConversionView = ({ points: converted, amount }: Conversion, bala
 });
 
 const nameIn = (names: Reward['names'], language: string): string =>
-  names[language as keyof Reward['names']] ?? names.EN ?? '';
+  names[language as keyof Reward['names']] ?? names.en ?? '';
 
 export const toRewardView = (reward: Reward, language: string): points.RewardView => ({
   id: String(reward.id),

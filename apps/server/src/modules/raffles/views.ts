@@ -12,7 +12,7 @@ const toRaffleView = (raffle: Raffle, now: Date): raffles.RaffleView => {
   const { id, nameEn, nameMy, startsAt, endsAt, prizes, issued, beacon, commitment, lock, drawn } = raffle;
   return {
     id: String(id),
-    names: { EN: nameEn, MY: nameMy },
+    names: { en: nameEn, my: nameMy },
     phase: phaseOf(raffle, now),
     startsAt: startsAt.getTime(),
     endsAt: endsAt.getTime(),

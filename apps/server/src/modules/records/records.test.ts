@@ -20,7 +20,7 @@ const game = (vendor: string, code: string): ListedGame => ({
   vendorEmblem: 'gem',
   code,
   category: 'RNG',
-  names: { EN: `Title ${code}`, MY: `ဂိမ်း ${code}` },
+  names: { en: `Title ${code}`, my: `ဂိမ်း ${code}` },
   title: code.toUpperCase(),
   classify: null,
   minBet: money(2_500n),

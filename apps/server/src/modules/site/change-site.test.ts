@@ -85,7 +85,7 @@ test('notifications are shown to all their readers, and their words to few', asy
     sendNotification(ctx, tx, {
       channel: 'mail',
       recipient: 'thiri@example.org',
-      language: 'EN',
+      language: 'en',
       template: 'loginCode',
       values: { code: '004711', minutes: '5' },
     }),

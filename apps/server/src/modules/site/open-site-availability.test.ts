@@ -122,7 +122,7 @@ test('vendors settle their rounds and the event stream stands during maintenance
 });
 
 test('SHELL-094 visitors are told why and until when, in their language', async () => {
-  await shut({ message: { EN: 'New games are coming.' }, until: '2026-11-21T18:00:00Z' });
+  await shut({ message: { en: 'New games are coming.' }, until: '2026-11-21T18:00:00Z' });
   expect(await permission({ language: 'EN' })).toMatchObject({
     maintenanceMessage: 'New games are coming.',
     maintenanceUntil: Date.UTC(2026, 10, 21, 18),

@@ -9,10 +9,10 @@ export const BRAND = {
   platform: 'WEB',
   lotteryType: 'SEA',
   currencySymbol: 'Ks',
-  defaultLang: 'MY',
-  supportLanguages: ['EN', 'MY', 'CN'],
+  defaultLang: 'my',
+  supportLanguages: ['en', 'my', 'zh'],
   // Indonesian has a bundle and no place in the picker.
-  pickerLanguages: ['CN', 'EN', 'VI', 'JA', 'TH', 'TY', 'MY'],
+  pickerLanguages: ['zh', 'en', 'vi', 'ja', 'th', 'fil', 'my'],
 } as const;
 
 /**

@@ -1,4 +1,4 @@
-import type { Language, site } from '@hintha/contract';
+import { type Language, type site, wireCodeOf } from '@hintha/contract';
 import { toChange } from '../audit/index.ts';
 import type { StoredFlag } from '../settings/index.ts';
 import type { SiteSettings } from './settings.ts';
@@ -49,8 +49,9 @@ export const toSettingsView = ({
   licences,
 }: SiteSettings): site.PermissionView['whitelabel'] => ({
   ...BRAND,
-  supportLanguages: [...BRAND.supportLanguages],
-  pickerLanguages: [...BRAND.pickerLanguages],
+  defaultLang: wireCodeOf(BRAND.defaultLang),
+  supportLanguages: BRAND.supportLanguages.map(wireCodeOf),
+  pickerLanguages: BRAND.pickerLanguages.map(wireCodeOf),
   loginedToHomePage,
   company,
   licences,

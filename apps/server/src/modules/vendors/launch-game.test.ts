@@ -17,7 +17,7 @@ const free = testVendor(db, 'FREE');
 
 const GAME = {
   title: 'Open',
-  names: { EN: 'Open' },
+  names: { en: 'Open' },
   category: 'RNG',
   classification: null,
   min_bet: '25.00',
@@ -39,9 +39,9 @@ beforeAll(async () => {
   await syncGames(at.ctx);
 });
 
-const launch = async (token: string, vendor: 'BOUNDED' | 'FREE') => {
+const launch = async (token: string, vendor: 'BOUNDED' | 'FREE', headers: { language?: string } = {}) => {
   const body = { vendor, gameCode: vendor };
-  const reply = await at.call('POST', '/wps/game/launchGame', { token, body });
+  const reply = await at.call('POST', '/wps/game/launchGame', { token, body, headers });
   expect(reply.body.code).toBe('ok');
   return (vendor === 'FREE' ? free : bounded).asked.at(-1);
 };
@@ -55,6 +55,17 @@ test('a vendor is told the largest stake: its own bound, or the member’s where
   expect(await launch(token, 'BOUNDED')).toMatchObject({ max_bet: '200.00' });
   await transaction(db, (tx) => limitStake(tx, name, money(900_000n)));
   expect(await launch(token, 'BOUNDED')).toMatchObject({ max_bet: '5000.00' });
+});
+
+test.each([
+  ['TY', 'tl'],
+  ['fil', 'tl'],
+  ['CN', 'zh'],
+  ['EN', 'en'],
+  ['XX', 'my'],
+])('who reads %s has the game opened in %s, by ISO 639-1', async (language, locale) => {
+  const { token } = await openSaver(money(0n));
+  expect(await launch(token, 'FREE', { language })).toMatchObject({ locale });
 });
 
 test('GAMES-043 a launch answers the address of the game to a member, and to no visitor and no trial', async () => {

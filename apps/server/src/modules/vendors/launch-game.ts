@@ -1,3 +1,4 @@
+import type { Language } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 import { type Caller, type Database, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
@@ -14,7 +15,7 @@ export interface LaunchOrder {
   vendor: string;
   gameCode: string;
   device: 'mobile' | 'desktop';
-  language: string;
+  language: Language;
   ip: string;
 }
 
@@ -25,17 +26,8 @@ export interface Launched {
   ownWallet: LaunchWallet | null;
 }
 
-/** ISO 639-1; Filipino goes by those of Tagalog. */
-const LOCALES: Readonly<Record<string, string>> = {
-  MY: 'my',
-  EN: 'en',
-  CN: 'zh',
-  VI: 'vi',
-  JA: 'ja',
-  TH: 'th',
-  TY: 'tl',
-  ID: 'id',
-};
+/** By ISO 639-1, which has Tagalog and no Filipino. */
+const localeOf = (language: Language): string => (language === 'fil' ? 'tl' : language);
 
 /** Asks the vendor to open a game for the caller, and answers the address of its page. */
 export const launchGame = async (ctx: AppContext, caller: Caller, order: LaunchOrder): Promise<Launched> => {
@@ -47,7 +39,7 @@ export const launchGame = async (ctx: AppContext, caller: Caller, order: LaunchO
     account: caller.account,
     gameId: game.code,
     device: order.device,
-    language: LOCALES[order.language] ?? 'en',
+    language: localeOf(order.language),
     // An address with a zone is one of the machine's own, and means nothing to a vendor.
     ip: order.ip.includes('%') ? null : order.ip,
     maxBet: await findMaxBet(ctx, caller, integration),

@@ -17,7 +17,7 @@ const title = (vendor: string, code: string, details: Partial<ListedGame>): List
   vendorEmblem: 'owl',
   code,
   category: 'RNG',
-  names: { EN: code },
+  names: { en: code },
   title: code,
   classify: null,
   minBet: money(2_500n),

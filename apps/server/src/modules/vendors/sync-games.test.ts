@@ -25,7 +25,7 @@ const title = (game: string, changed: object = {}): object => {
     provider_name: 'Teller',
     provider_emblem: 'owl',
     title: game,
-    names: { EN: game },
+    names: { en: game },
     category: 'RNG',
     classification: null,
     min_bet: money(2_500n),
@@ -89,6 +89,13 @@ test('what a vendor tells of a title is renewed with its list, and gone when it 
   expect(await storedDetails()).toEqual([{ maxBet: 2_500_000n, rtpPpm: 960_046, volatility: 'medium' }]);
   await syncGamesOf({ games: [title('one', { max_bet: '100.00', rtp_ppm: null, volatility: undefined })] });
   expect(await storedDetails()).toEqual([{ maxBet: 10_000n, rtpPpm: null, volatility: null }]);
+});
+
+test('a game is named by the tags of languages, in whatever case a vendor writes them', async () => {
+  await syncGamesOf({ games: [title('one', { names: { EN: 'One', MY: 'တစ်', fil: 'Isa', 'pt-BR': 'Um' } })] });
+  expect((await readGames(db)).map(({ names }) => names)).toEqual([
+    { en: 'One', my: 'တစ်', fil: 'Isa', 'pt-BR': 'Um' },
+  ]);
 });
 
 test('a list that goes round in a circle changes nothing', async () => {

@@ -4,7 +4,7 @@ import type { Launched, GameDetailsToRead } from './launch-game.ts';
 
 export const toLaunchedView = ({ url, names, ownWallet }: Launched, language: string) => ({
   url,
-  name: names[language] ?? names.EN ?? '',
+  name: names[language] ?? names.en ?? '',
   ownWallet: ownWallet && { ...ownWallet, balance: formatAmount(ownWallet.balance) },
 });
 

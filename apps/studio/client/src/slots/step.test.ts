@@ -60,7 +60,7 @@ const opened = (fields: Partial<OpenedView> = {}): OpenedView => ({
   },
   player: { nickname: 'ko', demo: false },
   currency: { code: 'MMK', symbol: 'Ks' },
-  language: 'EN',
+  language: 'en',
   balance: '1000.00',
   returnUrl: null,
   fairness: { commitment: '', clientSeed: '', nextNonce: 0 },

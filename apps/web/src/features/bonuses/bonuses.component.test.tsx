@@ -8,7 +8,7 @@ import type { Reply } from '../../shared/api.ts';
 import { openModal } from '../../shared/modals.ts';
 import { BonusDetails } from './bonus-details.tsx';
 
-const { bonuses: words, pictures } = await loadAccountMessages('EN');
+const { bonuses: words, pictures } = await loadAccountMessages('en');
 
 type Offer = Reply<'listOffers'>['list'][number];
 type Bonus = Reply<'listBonuses'>['list'][number];

@@ -5,7 +5,7 @@ import { answerCalls, drawPart } from '../../../test/draw-part.tsx';
 import { press } from '../../../test/fields.ts';
 import { RealAccountModal } from './real-account-modal.tsx';
 
-const { access } = await loadMessages('EN');
+const { access } = await loadMessages('en');
 
 test('ACCESS-104 a trial account is told that it needs a real one, and has one button to say that it has read it', async () => {
   answerCalls();

@@ -3,7 +3,7 @@ import { loadAccountMessages } from '@hintha/messages';
 import { expect, test } from 'vitest';
 import { leadOf } from './leads-to.ts';
 
-test.each(['MY', 'EN'])(
+test.each(['my', 'en'])(
   'each message that the operator writes has words in %s and leads somewhere',
   async (language) => {
     const { kinds } = (await loadAccountMessages(language)).inbox;
@@ -14,7 +14,7 @@ test.each(['MY', 'EN'])(
   },
 );
 
-test.each(['MY', 'EN'])('each reason that comes with a message has words in %s', async (language) => {
+test.each(['my', 'en'])('each reason that comes with a message has words in %s', async (language) => {
   const { reasons } = (await loadAccountMessages(language)).inbox;
   const outcomes = ['REFUNDED', 'AUTO', 'FORCED'];
   const codes = [

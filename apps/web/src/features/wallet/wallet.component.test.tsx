@@ -6,8 +6,8 @@ import { drawForMember } from '../../../test/draw-for-member.tsx';
 import { answerCalls, labelled } from '../../../test/draw-part.tsx';
 import { WalletPage } from './wallet-page.tsx';
 
-const { errors, failures } = await loadMessages('EN');
-const { wallet: words } = await loadAccountMessages('EN');
+const { errors, failures } = await loadMessages('en');
+const { wallet: words } = await loadAccountMessages('en');
 
 const FUNDS = {
   main: '10000.00',

@@ -1,6 +1,7 @@
+import { ENDONYMS, tagOf, wireCodeOf } from '@hintha/contract/languages';
 import { Icon } from '@hintha/ui';
 import { explain } from '../explain.ts';
-import { changeLanguage, endonymOf, offeredLanguages, tagOf, useLanguage } from '../language.ts';
+import { changeLanguage, offeredLanguages, useLanguage } from '../language.ts';
 import { usePermission } from '../permission.ts';
 import { showToast } from '../toasts.ts';
 import styles from './menu-list.module.css';
@@ -9,7 +10,7 @@ import styles from './menu-list.module.css';
 export const LanguageList = ({ onChosen }: { onChosen?: () => void }) => {
   const current = useLanguage((state) => state.language);
   const site = usePermission();
-  const offered = offeredLanguages(site?.whitelabel.pickerLanguages ?? [current]);
+  const offered = offeredLanguages(site?.whitelabel.pickerLanguages ?? [wireCodeOf(current)]);
   return (
     <ul className={styles.list}>
       {offered.map((code) => (
@@ -23,7 +24,7 @@ export const LanguageList = ({ onChosen }: { onChosen?: () => void }) => {
               onChosen?.();
             }}
           >
-            {endonymOf(code)}
+            {ENDONYMS[code]}
             {code === current && <Icon name="check" size={18} className={styles.check} />}
           </button>
         </li>

@@ -1,7 +1,8 @@
+import { tagOf } from '@hintha/contract/languages';
 import { Field, Icon } from '@hintha/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tagOf, useLanguage } from '../language.ts';
+import { useLanguage } from '../language.ts';
 import { country } from '../permission.ts';
 import { dialCountries } from './dialling-codes.ts';
 import styles from './phone-field.module.css';

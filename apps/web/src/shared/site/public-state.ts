@@ -1,4 +1,5 @@
 import type { support } from '@hintha/contract';
+import { wireCodeOf } from '@hintha/contract/languages';
 import { useActiveGame } from '../game/active-game.ts';
 import { readLotteries } from '../game/favourite-lotteries.ts';
 import { useFavourites } from '../game/favourites.ts';
@@ -76,7 +77,7 @@ export const readPublicState = (): support.PublicState => ({
   ...ofContents(),
   ...ofGames(),
   imgUrl: pictureHost(),
-  language: currentLanguage(),
+  language: wireCodeOf(currentLanguage()),
   theme: useTheme.getState().theme,
   timeFlag: Math.round(performance.timeOrigin),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AskedLanguage } from '../../languages/asked-language.ts';
 import { Amount, Instant } from '../../amount.ts';
 import { BetView } from '../../records.ts';
 import { readDeposit } from '../../payments/deposits.ts';
@@ -166,7 +167,7 @@ export const listMemberBets = consoleRoute('listMemberBets', {
   summary: 'The bets of a member, the latest first.',
   params: idParams,
   query: z.object({
-    language: plain(8).default('EN'),
+    language: AskedLanguage,
     before: z
       .string()
       .regex(/^\d{1,18}\.[0-9a-f-]{36}$/)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount, Instant } from '../../amount.ts';
-import { LANGUAGES } from '../../languages.ts';
+import { LANGUAGES } from '../../languages/index.ts';
 import { REDEMPTION_REJECTIONS, REDEMPTION_STATES } from '../../points/index.ts';
 import { Id, idParams, plain, requestId, sought } from '../fields.ts';
 import { consoleRoute } from '../route.ts';

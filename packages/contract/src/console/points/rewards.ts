@@ -1,7 +1,7 @@
 import { parseAmount, type Money } from '@hintha/money';
 import { z } from 'zod';
 import { Amount } from '../../amount.ts';
-import { LANGUAGES } from '../../languages.ts';
+import { LANGUAGES } from '../../languages/index.ts';
 import { idParams, plain, words } from '../fields.ts';
 import { consoleRoute } from '../route.ts';
 
@@ -11,7 +11,7 @@ const name = plain(80).trim().min(1);
 /** In every language that has one; English and Burmese always. */
 const Names = z
   .partialRecord(z.enum(LANGUAGES), name)
-  .refine(({ EN, MY }) => EN !== undefined && MY !== undefined);
+  .refine(({ en, my }) => en !== undefined && my !== undefined);
 
 const AmountOnTop = z
   .string()

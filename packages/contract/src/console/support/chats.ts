@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../languages/index.ts';
 import { Instant } from '../../amount.ts';
 import { CHAT_QUEUES, CHAT_STATES, LineView } from '../../support/chat.ts';
 import { LINE_MOST, writtenText } from '../../support/text.ts';
@@ -17,7 +18,7 @@ const AdminChatView = z.object({
   /** Who of the staff is in it; null while nobody is. */
   assignee: z.string().nullable(),
   mine: z.boolean(),
-  language: z.string(),
+  language: z.enum(LANGUAGES),
   lines: z.int(),
   guestRead: z.int(),
   /** Lines of the guest that the staff has not read. */

@@ -7,7 +7,7 @@ const http = await openHttp({
   log: openLog('test', 'silent'),
   metrics: openMetrics(),
   translate: (_language, code) => code,
-  languages: ['EN'],
+  languages: ['en'],
   trustedProxies: [],
   contentSecurity: { 'default-src': ["'none'"], 'script-src': ["'self'"] },
 });

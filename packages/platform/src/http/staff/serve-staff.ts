@@ -1,4 +1,4 @@
-import type { Allowed, ConsoleRoute, Role } from '@hintha/contract';
+import type { Allowed, ConsoleRoute, Language, Role } from '@hintha/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Metrics } from '../../metrics.ts';
 import { writtenBy } from '../answer/write-reply.ts';
@@ -41,7 +41,7 @@ export type StaffGuard = (
 export interface StaffSettings {
   guard: StaffGuard;
   translate: Translate;
-  languages: readonly string[];
+  languages: readonly Language[];
   metrics: Metrics;
 }
 

@@ -8,8 +8,8 @@ import { MissionFields } from './mission-fields.tsx';
 import { readChange, type MissionDraft } from './read-mission.ts';
 
 const draftOf = ({ titles, target, reward, endsOn, enabled }: Mission): MissionDraft => ({
-  titleEn: titles.EN,
-  titleMy: titles.MY,
+  titleEn: titles.en,
+  titleMy: titles.my,
   target,
   rewardKind: reward.kind,
   reward: reward.amount,
@@ -30,7 +30,7 @@ export const ChangeDialog = ({ mission, onClose }: { mission: Mission; onClose: 
   };
   return (
     <ReasonDialog
-      title={t('missions.changeOf', { name: mission.titles.EN })}
+      title={t('missions.changeOf', { name: mission.titles.en })}
       consequence={t('missions.changeAsk')}
       confirm={t('missions.change')}
       busy={busy}

@@ -15,7 +15,7 @@ const changeColumn = (t: Texts, onChange: (mission: Mission) => void): Column<Mi
   cell: (mission) => (
     <Button
       size="compact-sm"
-      aria-label={t('missions.changeOf', { name: mission.titles.EN })}
+      aria-label={t('missions.changeOf', { name: mission.titles.en })}
       onClick={() => onChange(mission)}
     >
       {t('missions.change')}

@@ -23,14 +23,14 @@ export const columnsOf = (t: Texts): Column<Mission>[] => [
   {
     id: 'title',
     head: t('missions.mission'),
-    cell: ({ titles }) => titles.EN,
-    text: ({ titles }) => titles.EN,
+    cell: ({ titles }) => titles.en,
+    text: ({ titles }) => titles.en,
   },
   {
     id: 'titleMy',
     head: t('missions.titleMy'),
-    cell: ({ titles }) => <span lang="my">{titles.MY}</span>,
-    text: ({ titles }) => titles.MY,
+    cell: ({ titles }) => <span lang="my">{titles.my}</span>,
+    text: ({ titles }) => titles.my,
     hidden: true,
   },
   {

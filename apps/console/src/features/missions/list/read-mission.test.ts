@@ -27,7 +27,7 @@ const draft: MissionDraft = {
 
 test('a mission wants both names, a target and a reward of the kind', () => {
   expect(readChange(draft, 'VALID_BET')).toEqual({
-    titles: { EN: 'Bet today', MY: 'ယနေ့လောင်းပါ' },
+    titles: { en: 'Bet today', my: 'ယနေ့လောင်းပါ' },
     target: '50000',
     reward: { kind: 'POINTS', amount: '50' },
     endsOn: null,

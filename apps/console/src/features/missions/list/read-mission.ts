@@ -53,14 +53,14 @@ type Change = Omit<Asked<'changeMission'>['body'], 'reason'>;
 
 /** What can be changed of a mission as the server takes it; undefined while a field is not filled in rightly. */
 export const readChange = (draft: MissionDraft, metric: Metric): Change | undefined => {
-  const [EN, MY] = [draft.titleEn.trim(), draft.titleMy.trim()];
+  const [en, my] = [draft.titleEn.trim(), draft.titleMy.trim()];
   const kind = REWARD_KINDS.find((one) => one === draft.rewardKind);
   const target = readFigure(draft.target, isMoney(metric));
   const amount = readFigure(draft.reward, kind === 'CASH');
-  if (EN === '' || MY === '' || kind === undefined) return undefined;
+  if (en === '' || my === '' || kind === undefined) return undefined;
   if (target === undefined || amount === undefined) return undefined;
   const endsOn = draft.endsOn === '' ? null : draft.endsOn;
-  return { titles: { EN, MY }, target, reward: { kind, amount }, endsOn, enabled: draft.enabled };
+  return { titles: { en, my }, target, reward: { kind, amount }, endsOn, enabled: draft.enabled };
 };
 
 type Fixed = Pick<Asked<'createMission'>['body'], 'type' | 'metric' | 'category' | 'startsOn'>;

@@ -23,7 +23,7 @@ const isState = (text: string): text is RedemptionState => Object.hasOwn(TONES, 
 
 /** The name of the reward in a language. */
 export const rewardName = ({ names }: Redemption, language: Language): string =>
-  names[language] ?? names.EN ?? '';
+  names[language] ?? names.en ?? '';
 
 const PAGE = 50;
 const EVERY_MS = 15_000;

@@ -13,7 +13,7 @@ const DRAFT = {
 
 test('what is typed of a reward goes over the wire trimmed, an empty limit as none', () => {
   expect(readRewardChanges(DRAFT)).toEqual({
-    names: { EN: 'Top-up', MY: 'ဖုန်းဘေလ်' },
+    names: { en: 'Top-up', my: 'ဖုန်းဘေလ်' },
     picture: 'gem',
     stock: 10,
     mostEach: null,

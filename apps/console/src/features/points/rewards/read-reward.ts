@@ -30,11 +30,11 @@ export const readWhole = (typed: string, least: number, most = MOST): number | u
 
 /** As it goes over the wire; undefined while a field is not filled in rightly. */
 export const readRewardChanges = (draft: RewardDraft) => {
-  const names = { EN: draft.nameEn.trim(), MY: draft.nameMy.trim() };
+  const names = { en: draft.nameEn.trim(), my: draft.nameMy.trim() };
   const [stock, position] = [readWhole(draft.stock, 0), readWhole(draft.position, 0, LAST_PLACE)];
   const mostEach = draft.mostEach.trim() === '' ? null : readWhole(draft.mostEach, 1);
   if (stock === undefined || position === undefined || mostEach === undefined) return undefined;
-  if (names.EN === '' || names.MY === '') return undefined;
+  if (names.en === '' || names.my === '') return undefined;
   return { names, picture: draft.picture, stock, mostEach, enabled: draft.enabled, position };
 };
 

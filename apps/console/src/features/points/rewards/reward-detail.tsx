@@ -39,8 +39,8 @@ export const RewardDetail = ({ reward, onClose }: { reward: Reward; onClose: () 
             {t(enabled ? 'rewards.shown' : 'rewards.hidden')}
           </StateBadge>
         </Detail>
-        <Detail name={t('rewards.nameIn.EN')}>{names.EN}</Detail>
-        <Detail name={t('rewards.nameIn.MY')}>{names.MY}</Detail>
+        <Detail name={t('rewards.nameIn.en')}>{names.en}</Detail>
+        <Detail name={t('rewards.nameIn.my')}>{names.my}</Detail>
         <Detail name={t('rewards.points')}>
           <span className="num">{points.toLocaleString('en-US')}</span>
         </Detail>
@@ -65,8 +65,8 @@ export const RewardDetail = ({ reward, onClose }: { reward: Reward; onClose: () 
 };
 
 const draftOf = ({ names, picture, stock, mostEach, position, enabled }: Reward): RewardDraft => ({
-  nameEn: names.EN ?? '',
-  nameMy: names.MY ?? '',
+  nameEn: names.en ?? '',
+  nameMy: names.my ?? '',
   picture,
   stock: String(stock),
   mostEach: mostEach === null ? '' : String(mostEach),

@@ -29,7 +29,7 @@ export const RewardFields = ({ draft, taken, onChange }: Props) => {
   return (
     <>
       <TextInput
-        label={t('rewards.nameIn.EN')}
+        label={t('rewards.nameIn.en')}
         description={t('rewards.nameHelp')}
         required
         maxLength={NAME_LENGTH}
@@ -37,7 +37,7 @@ export const RewardFields = ({ draft, taken, onChange }: Props) => {
         {...AUTOFOCUS}
       />
       <TextInput
-        label={t('rewards.nameIn.MY')}
+        label={t('rewards.nameIn.my')}
         required
         maxLength={NAME_LENGTH}
         lang="my"

@@ -44,7 +44,7 @@ export const memberRoutes = (ctx: AppContext): ServedToStaff[] => [
   }),
   serveStaff(CONSOLE_ROUTES.listMemberBets, async ({ params, query }) => {
     const { rows, next } = await listMemberBets(ctx, BigInt(params.id), query);
-    return { bets: rows.map((bet) => toBetView(bet, query.language)), next };
+    return { bets: rows.map((bet) => toBetView(bet, query.language ?? 'en')), next };
   }),
   serveStaff(CONSOLE_ROUTES.listMemberDeposits, async ({ params, query }) => {
     const { rows, next } = await listMemberDeposits(ctx, BigInt(params.id), query);

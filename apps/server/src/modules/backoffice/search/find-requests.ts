@@ -17,7 +17,7 @@ export const findRedemptionHits = async ({ db }: AppContext, text: string): Prom
       kind: 'redemption',
       id: String(id),
       accountId,
-      title: names.EN ?? String(id),
+      title: names.en ?? String(id),
       state,
       amount,
       at: appliedAt,

@@ -70,7 +70,7 @@ beforeAll(async () => {
     sendNotification(ctx, tx, {
       channel: 'mail',
       recipient: 'hla@example.org',
-      language: 'EN',
+      language: 'en',
       template: 'loginCode',
       values: { code: '123456', minutes: '5' },
     }),

@@ -102,7 +102,7 @@ const listBets = async (
   const games = await findGames(db, bets);
   return bets.map((bet) => {
     const game = games.get(`${bet.source}/${bet.gameId}`);
-    const { id, state, profit, gameName } = toBetView({ bet, game }, 'EN');
+    const { id, state, profit, gameName } = toBetView({ bet, game }, 'en');
     return {
       position: bet.position,
       id,
@@ -155,7 +155,7 @@ const listRedeemed: Source['list'] = async ({ db }, accountId, page) => {
     at: appliedAt,
     what: state,
     amount: formatAmount(amount),
-    text: `${quantity} × ${names.EN ?? ''}`,
+    text: `${quantity} × ${names.en ?? ''}`,
   }));
 };
 

@@ -15,7 +15,7 @@ const title = (code: string, changed: Partial<ListedGame>): ListedGame => ({
   vendorEmblem: 'lotus',
   code,
   category: 'RNG',
-  names: { EN: code },
+  names: { en: code },
   title: code,
   classify: null,
   minBet: money(100n),
@@ -30,10 +30,10 @@ const title = (code: string, changed: Partial<ListedGame>): ListedGame => ({
 const on = (day: string) => ({ releasedAt: new Date(`2026-01-${day}T00:00:00Z`) });
 
 const FEW = [
-  title('tiger', { names: { EN: 'Tiger 100', MY: 'က', CN: '安' }, hot: true, ...on('03') }),
-  title('apple', { names: { EN: 'apple', MY: 'ဂ', CN: '波' }, ...on('01') }),
-  title('bell', { names: { EN: 'Tiger 9', MY: 'ခ' }, ...on('04') }),
-  title('cat', { names: { EN: 'Élan', VI: 'Ấm' }, ...on('02') }),
+  title('tiger', { names: { en: 'Tiger 100', my: 'က', zh: '安' }, hot: true, ...on('03') }),
+  title('apple', { names: { en: 'apple', my: 'ဂ', zh: '波' }, ...on('01') }),
+  title('bell', { names: { en: 'Tiger 9', my: 'ခ' }, ...on('04') }),
+  title('cat', { names: { en: 'Élan', vi: 'Ấm' }, ...on('02') }),
 ];
 
 const FISH = Array.from({ length: 1_300 }, (_, index) =>
@@ -41,7 +41,7 @@ const FISH = Array.from({ length: 1_300 }, (_, index) =>
     vendor: 'MANY',
     vendorName: 'Many',
     category: 'FISH',
-    names: { EN: `Fish ${(index * 7) % 1_300}` },
+    names: { en: `Fish ${(index * 7) % 1_300}` },
     releasedAt: new Date(Date.UTC(2026, 0, 1 + ((index * 11) % 300))),
   }),
 );

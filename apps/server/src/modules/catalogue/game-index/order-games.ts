@@ -10,18 +10,6 @@ export type Places = Uint16Array | Uint32Array;
 /** Answers the places in an order; none for the order of the list itself. */
 export type OrderOf = (order: catalogue.GameOrder | '', language: string) => Places | undefined;
 
-/** Whose letters the names of a language are put in order by; the ones of TY are Filipino. */
-const LOCALES: Readonly<Record<(typeof LANGUAGES)[number], string>> = {
-  MY: 'my',
-  EN: 'en',
-  CN: 'zh',
-  VI: 'vi',
-  JA: 'ja',
-  TH: 'th',
-  TY: 'fil',
-  ID: 'id',
-};
-
 const SHORT = 2 ** 16;
 
 /** Puts the games into every order there is, once, so that a call only leafs through one. */
@@ -35,13 +23,13 @@ export const orderGames = async (games: readonly StoredGame[]): Promise<OrderOf>
   const newest = await sort((one, other) => (times[other] ?? 0) - (times[one] ?? 0));
   const byName = new Map<string, Places>();
   for (const language of LANGUAGES) {
-    const { compare } = new Intl.Collator(LOCALES[language], { numeric: true });
+    const { compare } = new Intl.Collator(language, { numeric: true });
     const names = games.map((game) => nameIn(game, language));
     byName.set(language, await sort((one, other) => compare(names[one] ?? '', names[other] ?? '')));
     await letOthers();
   }
   return (order, language) => {
     if (order === 'newest') return newest;
-    return order === 'name' ? (byName.get(language) ?? byName.get('EN')) : undefined;
+    return order === 'name' ? (byName.get(language) ?? byName.get('en')) : undefined;
   };
 };

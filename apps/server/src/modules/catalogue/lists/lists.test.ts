@@ -16,7 +16,7 @@ const game = (code: string) => ({
   vendorEmblem: 'lotus',
   code,
   category: 'RNG',
-  names: { EN: code },
+  names: { en: code },
   title: code,
   classify: null,
   minBet: money(100n),

@@ -20,7 +20,7 @@ const game = (vendor: string, code: string, category = 'RNG') => ({
   vendorEmblem: 'lotus',
   code,
   category,
-  names: { EN: `The ${code}`, MY: `${code} မြန်မာ` },
+  names: { en: `The ${code}`, my: `${code} မြန်မာ` },
   title: code,
   classify: null,
   minBet: money(100n),

@@ -124,7 +124,7 @@ test('a first phone is told to the mail address that stands', async () => {
 
 test('a letter of notice is in the language that the member has chosen', async () => {
   const who = await member();
-  await setLanguage(db, who.id, 'EN');
+  await setLanguage(db, who.id, 'en');
   const mobileNum = someNumber();
   await take(who, { mobileNum });
   expect(await lastText(withCountry(mobileNum), 'mobileNotice')).toContain('phone number');

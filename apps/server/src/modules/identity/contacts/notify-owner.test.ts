@@ -39,7 +39,7 @@ test.each(CHANGES)('a change of the %s is told by mail, with the hour of the bus
   const id = await open(`mailed${what}`, {
     mobile: `95977${what}`,
     email: `${what.toLowerCase()}@example.org`,
-    language: 'EN',
+    language: 'en',
   });
   const [letter, ...more] = await tell(id, what);
   expect(more).toEqual([]);

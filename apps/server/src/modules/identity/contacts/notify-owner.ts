@@ -15,7 +15,7 @@ export type Change =
   | 'paymentPassword'
   | 'authenticator';
 
-export const USUAL_LANGUAGE = 'MY';
+export const USUAL_LANGUAGE = 'my';
 
 /**
  * Writes to the owner that a credential of the account is changed: to its mail address, else to its phone, else nothing.

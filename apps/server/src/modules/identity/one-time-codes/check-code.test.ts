@@ -19,7 +19,7 @@ const send = (recipient: string, more: { purpose?: 'login' | 'register'; ip?: st
   sendCode(ctx, {
     purpose: 'login',
     channel: 'sms',
-    language: 'EN',
+    language: 'en',
     ip: `10.0.${numbers >> 8}.${numbers & 255}`,
     recipient,
     ...more,

@@ -195,7 +195,7 @@ test('a login that is held until its password is changed needs no code for the c
 
 test('a changed password is told to the owner in the language it chose, where it can be reached', async () => {
   const { id } = await open('told');
-  await givenAccount(db, id, { email: 'told@example.org', language: 'EN' });
+  await givenAccount(db, id, { email: 'told@example.org', language: 'en' });
   await change((await authenticate('told')).token);
   expect(await readOutbox(db, { recipient: 'told@example.org' })).toMatchObject([
     { channel: 'mail', template: 'newPlaceNotice' },

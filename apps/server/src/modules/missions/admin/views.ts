@@ -11,7 +11,7 @@ export const toMissionLine = ({ mission, claims }: CountedMission) => ({
   category: mission.category,
   target: toFigure(mission, mission.target),
   reward: toRewardView(mission.reward),
-  titles: { MY: mission.titles['MY'] ?? '', EN: mission.titles['EN'] ?? '' },
+  titles: { my: mission.titles['my'] ?? '', en: mission.titles['en'] ?? '' },
   enabled: mission.enabled,
   startsOn: mission.startsOn,
   endsOn: mission.endsOn,

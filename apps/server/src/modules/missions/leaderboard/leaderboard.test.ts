@@ -384,7 +384,7 @@ test('what staff changes of missions and prizes is for those who publish, and st
     category: null,
     target: '5',
     reward: { kind: 'POINTS', amount: '100' },
-    titles: { EN: 'Win five rounds', MY: 'ငါးပွဲ အနိုင်ရပါ' },
+    titles: { en: 'Win five rounds', my: 'ငါးပွဲ အနိုင်ရပါ' },
     enabled: true,
     startsOn: '2026-11-01',
     endsOn: null,
@@ -405,7 +405,7 @@ test('what staff changes of missions and prizes is for those who publish, and st
     { ...body, metric: 'LOGIN_DAYS', target: '2' },
     { ...body, category: 'LIVE' },
     { ...body, endsOn: '2026-10-31' },
-    { ...body, titles: { EN: 'only one' } },
+    { ...body, titles: { en: 'only one' } },
   ])
     expect(
       (await callStaff('POST', '/console/missions', { token: editor.token, body: wrong })).body.code,

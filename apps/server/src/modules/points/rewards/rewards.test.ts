@@ -38,7 +38,7 @@ afterAll(async () => {
 let last = 0;
 const listing = { picture: 'gem', stock: 10, mostEach: null, enabled: true, position: 1 };
 const create = async (more: object = {}, { token } = writer) => {
-  const names = { EN: `Item ${(last += 1)}`, MY: `လက်ဆောင် ${last}` };
+  const names = { en: `Item ${(last += 1)}`, my: `လက်ဆောင် ${last}` };
   const body = {
     ...listing,
     names,
@@ -83,7 +83,7 @@ const decide = async (action: 'approve' | 'reject', id: string, body: object = {
 const messagesOf = ({ id }: TestMember) => readInbox(db, id);
 
 test('ENGAGE-021 rewards are shown to anyone, in the language of the caller and the order of the store', async () => {
-  const second = await item({ names: { EN: 'Second', MY: 'ဒုတိယ' }, position: 0, mostEach: 2, stock: 3 });
+  const second = await item({ names: { en: 'Second', my: 'ဒုတိယ' }, position: 0, mostEach: 2, stock: 3 });
   const hidden = await item({ enabled: false, position: 0 });
   const { body } = await call('GET', '/wps/points/rewards', { headers: { language: 'MY' } });
   const { list } = body.value as { list: { id: string; name: string }[] };
@@ -315,18 +315,18 @@ test('the queue is read by those who see the money, decided by payments, and hid
 
 test('rewards are put up and changed by content, kept in the audit, and never below what is redeemed', async () => {
   expect((await create({}, support)).code).toBe('role_needed');
-  expect((await create({ names: { EN: 'English alone' } })).code).toBe('bad_request');
+  expect((await create({ names: { en: 'English alone' } })).code).toBe('bad_request');
   expect((await create({ amount: '-1.00' })).code).toBe('bad_request');
   const reward = await item({ stock: 4 });
   await redeem(await saver(9_000n), reward, { quantity: 3 });
   const change = async (more: object, { token } = writer) => {
-    const names = { EN: 'Changed', MY: 'ပြောင်းပြီး' };
+    const names = { en: 'Changed', my: 'ပြောင်းပြီး' };
     const body = { ...listing, names, reason: 'a new stock', ...more };
     return (await callStaff('PUT', `/console/rewards/${reward}`, { token, body })).body;
   };
   expect((await change({ stock: 2 })).code).toBe('stock_too_low');
   expect((await change({ stock: 3 }, payer)).code).toBe('role_needed');
-  expect((await change({ stock: 3 })).value).toMatchObject({ stock: 3, taken: 3, names: { EN: 'Changed' } });
+  expect((await change({ stock: 3 })).value).toMatchObject({ stock: 3, taken: 3, names: { en: 'Changed' } });
   expect(await left(reward)).toBe(0);
   expect((await change({ stock: 5, enabled: false })).code).toBe('ok');
   expect((await redeem(await saver(9_000n), reward)).code).toBe('not_found');

@@ -72,7 +72,7 @@ const game = (code: string, category: string) => ({
   vendorEmblem: 'gem',
   code,
   category,
-  names: { EN: `Title ${code}`, MY: `ဂိမ်း ${code}` },
+  names: { en: `Title ${code}`, my: `ဂိမ်း ${code}` },
   title: code.toUpperCase(),
   classify: null,
   minBet: money(2_500n),

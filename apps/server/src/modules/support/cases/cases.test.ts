@@ -88,7 +88,7 @@ const PAGE = {
   systemStatus: 0,
   imgUrl: '',
   gtagId: null,
-  language: 'MY',
+  language: 'my',
   theme: 'dark',
   activeGame: '<b>ပုဂံ</b>',
   iframeUrl: null,
@@ -100,7 +100,7 @@ const readAsStaff = async (id: string): Promise<object> =>
   (await callStaff('GET', `/console/cases/${id}`, { token: helper.token })).body.value;
 
 test('SHELL-091 the staff sees what the page of a guest knew, where it was sent along, and nobody else does', async () => {
-  const sent = await send({ page: { ...PAGE, cookie: 'no key of the record' } });
+  const sent = await send({ page: { ...PAGE, language: 'MY', cookie: 'no key of the record' } });
   const [along, alone] = [sent, await send({})];
   expect(await readAsStaff(along.id)).toMatchObject({ id: along.id, page: PAGE });
   expect(await readAsStaff(along.id)).not.toHaveProperty('page.cookie');

@@ -44,7 +44,7 @@ beforeAll(async () => {
         vendorEmblem: 'gem',
         code: 'bagan-temple',
         category: 'RNG',
-        names: { EN: 'Bagan Temple' },
+        names: { en: 'Bagan Temple' },
         title: 'Bagan Temple',
         classify: null,
         releasedAt: new Date('2026-11-01T00:00:00Z'),

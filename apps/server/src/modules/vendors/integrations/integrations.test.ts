@@ -32,7 +32,7 @@ const listed = (game: string, minBet = 100n) => ({
   provider_name: 'Maker',
   provider_emblem: 'owl' as const,
   title: game,
-  names: { EN: game },
+  names: { en: game },
   category: 'RNG' as const,
   classification: null,
   min_bet: money(minBet),

@@ -10,7 +10,7 @@ import { country } from '../../../shared/permission.ts';
 import { nameMember, openSession } from '../../../shared/session.ts';
 import { SecurityPage } from './security-page.tsx';
 
-const { access, accountArea, errors, security: words } = await loadMessages('EN');
+const { access, accountArea, errors, security: words } = await loadMessages('en');
 
 const HANDLES = ['telegram', 'facebook', 'whatsapp', 'line', 'zalo', 'wechat', 'qqNum'] as const;
 const GUARDED = {

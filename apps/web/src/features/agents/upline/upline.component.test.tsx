@@ -8,8 +8,8 @@ import { HOUR_MS, SECURITY } from '../../../../test/given-withdrawals.ts';
 import { useModals } from '../../../shared/modals.ts';
 import { UplinePage } from './upline-page.tsx';
 
-const { errors, failures } = await loadMessages('EN');
-const { upline: words, wallet, withdraw } = await loadAccountMessages('EN');
+const { errors, failures } = await loadMessages('en');
+const { upline: words, wallet, withdraw } = await loadAccountMessages('en');
 
 const WAY = {
   account: 're***r',

@@ -1,21 +1,23 @@
+import { ENDONYMS, wireCodeOf } from '@hintha/contract/languages';
 import { Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { endonymOf, useLanguage } from '../../../shared/language.ts';
+import { useLanguage } from '../../../shared/language.ts';
 import { LanguageList } from '../../../shared/menus/language-list.tsx';
 import { MenuButton } from '../../../shared/menus/menu-button.tsx';
 
 export const LanguagePicker = () => {
   const { t } = useTranslation();
   const current = useLanguage((state) => state.language);
+  const code = wireCodeOf(current);
   const face = (
     <>
       <Icon name="globe" size={20} />
-      <span>{current}</span>
+      <span>{code}</span>
       <Icon name="chevron-down" size={14} />
     </>
   );
   return (
-    <MenuButton label={`${current}, ${t('shell.language')}: ${endonymOf(current)}`} face={face}>
+    <MenuButton label={`${code}, ${t('shell.language')}: ${ENDONYMS[current]}`} face={face}>
       {(close) => <LanguageList onChosen={close} />}
     </MenuButton>
   );

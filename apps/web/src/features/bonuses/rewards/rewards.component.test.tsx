@@ -7,8 +7,8 @@ import { answerCalls } from '../../../../test/draw-part.tsx';
 import { useModals } from '../../../shared/modals.ts';
 import { RewardCenter } from './reward-center.tsx';
 
-const { errors, failures } = await loadMessages('EN');
-const { bonuses, rewards: words } = await loadAccountMessages('EN');
+const { errors, failures } = await loadMessages('en');
+const { bonuses, rewards: words } = await loadAccountMessages('en');
 const REWARD = {
   id: '3',
   kind: 'LEADERBOARD' as const,

@@ -8,7 +8,7 @@ import { fieldOf, fill, press, problemOf, shownFields } from '../../../../test/f
 import { SIGNED_IN } from '../../../../test/signed-in.ts';
 import { ChallengeForm } from './challenge-form.tsx';
 
-const { access, errors, security } = await loadMessages('EN');
+const { access, errors, security } = await loadMessages('en');
 const { challenge: words } = access;
 
 let answers: Answers;

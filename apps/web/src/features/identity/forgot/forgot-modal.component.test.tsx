@@ -12,7 +12,7 @@ import { useSession } from '../../../shared/session.ts';
 import { forgetDraft } from '../draft.ts';
 import { ForgotModal } from './forgot-modal.tsx';
 
-const { access, errors, security } = await loadMessages('EN');
+const { access, errors, security } = await loadMessages('en');
 
 const NEW = { newPassword: 'another long pass 2', confirmNewPassword: 'another long pass 2' };
 const AT_LEAST_8 = {

@@ -9,7 +9,7 @@ import { useSession } from '../../../shared/session.ts';
 import { forgetDraft } from '../draft.ts';
 import { LoginModal } from './login-modal.tsx';
 
-const { access, errors, failures } = await loadMessages('EN');
+const { access, errors, failures } = await loadMessages('en');
 
 let answers: Answers;
 let closed: number;

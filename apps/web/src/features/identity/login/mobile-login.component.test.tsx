@@ -11,7 +11,7 @@ import { useSession } from '../../../shared/session.ts';
 import { forgetDraft } from '../draft.ts';
 import { LoginModal } from './login-modal.tsx';
 
-const { access, errors, security } = await loadMessages('EN');
+const { access, errors, security } = await loadMessages('en');
 
 let answers: Answers;
 let closed: number;

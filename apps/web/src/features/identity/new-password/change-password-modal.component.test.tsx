@@ -11,7 +11,7 @@ import { useSession } from '../../../shared/session.ts';
 import { holdSession } from '../../../shared/sign-in.ts';
 import { ChangePasswordModal } from './change-password-modal.tsx';
 
-const { access, errors } = await loadMessages('EN');
+const { access, errors } = await loadMessages('en');
 const { changePassword: words } = access;
 
 const NEW = { newPassword: 'another long pass 2', confirmNewPassword: 'another long pass 2' };

@@ -10,7 +10,7 @@ import { country } from '../../../shared/permission.ts';
 import { forgetDraft } from '../draft.ts';
 import { RegisterModal } from './register-modal.tsx';
 
-const { access, errors, security } = await loadMessages('EN');
+const { access, errors, security } = await loadMessages('en');
 const { register: words } = access;
 
 const PASSWORD_RULE = {

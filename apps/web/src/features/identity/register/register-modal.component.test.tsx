@@ -14,7 +14,7 @@ import { forgetDraft } from '../draft.ts';
 import { RegisterModal } from './register-modal.tsx';
 
 const { PATTERNS, REGISTER_FIELDS, usualRuleOf } = registration;
-const { access, errors } = await loadMessages('EN');
+const { access, errors } = await loadMessages('en');
 const { register: words } = access;
 
 let answers: Answers;

@@ -1,3 +1,4 @@
+import { wireCodeOf } from '@hintha/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
 import { usePermission } from '../../../shared/permission.ts';
@@ -11,10 +12,10 @@ interface NarrowingProps {
   onChange: ChangeLobby;
 }
 
-/** The kinds of game to narrow the list to; bingo is one of them only where TY is spoken. */
+/** The kinds of game to narrow the list to; bingo is one of them only where Filipino is spoken. */
 export const GameClassField = ({ state, onChange }: NarrowingProps) => {
   const { t } = useTranslation();
-  const withBingo = usePermission()?.whitelabel.supportLanguages.includes('TY') ?? false;
+  const withBingo = usePermission()?.whitelabel.supportLanguages.includes(wireCodeOf('fil')) ?? false;
   const classes = GAME_CLASSES.filter((gameClass) => gameClass !== 'BG' || withBingo);
   return (
     <ChoiceChips

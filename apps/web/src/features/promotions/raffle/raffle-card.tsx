@@ -28,7 +28,7 @@ export const RaffleCard = ({ raffle, perTicket, own, waiting }: RaffleCardProps)
   const language = useLanguage((chosen) => chosen.language);
   const [isOpen, setIsOpen] = useState(false);
   const { id, names, phase, issued } = raffle;
-  const name = language === 'MY' ? names.MY : names.EN;
+  const name = language === 'my' ? names.my : names.en;
   const rule = {
     deposit: formatMoney(perTicket.deposit, symbol),
     bet: formatMoney(perTicket.bet, symbol),

@@ -10,7 +10,7 @@ import { gameMenus } from '../../../shared/game-menus.ts';
 import { spanOf } from '../period/period.ts';
 import { BettingRecord } from './betting-record.tsx';
 
-const { categories, records: words, failures } = await loadMessages('EN');
+const { categories, records: words, failures } = await loadMessages('en');
 
 type Bet = Reply<'listBets'>['list'][number];
 type Menu = Reply<'readGameMenus'>[number];

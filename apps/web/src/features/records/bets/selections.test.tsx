@@ -9,7 +9,7 @@ import { Selections } from './selections.tsx';
 const texts = i18next.createInstance();
 
 beforeAll(async () => {
-  const resources = { en: { site: await loadMessages('EN') } };
+  const resources = { en: { site: await loadMessages('en') } };
   await texts.use(initReactI18next).init({ lng: 'en', defaultNS: 'site', resources });
 });
 

@@ -6,7 +6,7 @@ import { press } from '../../../../test/fields.ts';
 import { permission, type Permission } from '../../../shared/permission.ts';
 import { StatusPage } from './status-page.tsx';
 
-const { errors, failures } = await loadMessages('EN');
+const { errors, failures } = await loadMessages('en');
 
 const SITE: Permission = {
   status: 0,

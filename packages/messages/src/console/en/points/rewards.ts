@@ -2,7 +2,7 @@
 export const rewards = {
   title: 'Rewards store',
   name: 'Name',
-  nameIn: { EN: 'Name in English', MY: 'Name in Burmese' },
+  nameIn: { en: 'Name in English', my: 'Name in Burmese' },
   nameHelp: '80 letters at most.',
   points: 'Points',
   amount: 'Amount on top',

@@ -3,7 +3,7 @@ import type { ConsoleMessages } from '../../en/index.ts';
 export const rewards: ConsoleMessages['rewards'] = {
   title: 'အမှတ်ဆိုင်',
   name: 'အမည်',
-  nameIn: { EN: 'အင်္ဂလိပ်အမည်', MY: 'မြန်မာအမည်' },
+  nameIn: { en: 'အင်္ဂလိပ်အမည်', my: 'မြန်မာအမည်' },
   nameHelp: 'အများဆုံး စာလုံး ၈၀။',
   points: 'အမှတ်',
   amount: 'ထပ်ပေးရမည့် ငွေ',

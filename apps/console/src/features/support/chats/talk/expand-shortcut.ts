@@ -5,7 +5,7 @@ interface AtHand {
 }
 
 /** An answer at hand in the language of the guest. */
-export const wordsOf = ({ en, my }: AtHand, language: string): string => (language === 'MY' ? my : en);
+export const wordsOf = ({ en, my }: AtHand, language: string): string => (language === 'my' ? my : en);
 
 /** The words with the shortcut at their end, such as `/hello`, put out in full; undefined when there is none. */
 export const expandShortcut = (

@@ -1,3 +1,4 @@
+import { ENDONYMS } from '@hintha/contract/languages';
 import { useEffect } from 'react';
 import { call } from '../../../../shared/api.ts';
 import { DetailPanel } from '../../../../shared/detail/detail-panel.tsx';
@@ -55,7 +56,7 @@ export const TalkPanel = ({ talk, onClose }: Props) => {
           )}
         </Detail>
         <Detail name={t('chats.agent')}>{chat.assignee}</Detail>
-        <Detail name={t('chats.language')}>{chat.language}</Detail>
+        <Detail name={t('chats.language')}>{ENDONYMS[chat.language]}</Detail>
         <Detail name={t('chats.openedAt')}>{formatInstant(chat.openedAt)}</Detail>
       </DetailList>
       <TalkLog talk={talk} />

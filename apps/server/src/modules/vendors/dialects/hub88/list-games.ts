@@ -34,7 +34,7 @@ const toListedGame = (game: hub88.ListedGame): ListedGame => {
     vendorEmblem: 'gem',
     code: game_code,
     category: categoryOf(category),
-    names: { EN: name },
+    names: { en: name },
     title: name,
     classify: null,
     minBet: LEAST_BET,

@@ -120,7 +120,7 @@ test('a title that is not on the shelf is forbidden, one under maintenance not a
     vendorEmblem: 'gem',
     code: 'title-1',
     category: 'RNG',
-    names: { EN: 'Title' },
+    names: { en: 'Title' },
     title: 'Title',
     classify: null,
     minBet: money(100n),

@@ -1,3 +1,4 @@
+import { languageOfCode } from '@hintha/contract';
 import { softswiss } from '@hintha/vendor-protocol';
 import type { ListedGame } from '../../../catalogue/index.ts';
 import type {
@@ -73,13 +74,17 @@ const listGames = async (
   }
 };
 
+/** A tag is the same in any case. */
+const byLanguage = (names: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(names).map(([tag, name]) => [languageOfCode(tag) ?? tag, name]));
+
 const toListedGame = (game: softswiss.ListedGame): ListedGame => ({
   vendor: game.provider,
   vendorName: game.provider_name,
   vendorEmblem: game.provider_emblem,
   code: game.game,
   category: game.category,
-  names: game.names,
+  names: byLanguage(game.names),
   title: game.title,
   classify: game.classification,
   minBet: game.min_bet,

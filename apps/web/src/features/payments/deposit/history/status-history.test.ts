@@ -21,7 +21,7 @@ test('WALLET-019 an order that ends without money ends there', () => {
   expect(statusHistory(TIMES, 'EXPIRED').at(-1)).toEqual({ key: 'expired', look: 'bad', at: 2 });
 });
 
-test.each(['MY', 'EN'])(
+test.each(['my', 'en'])(
   'WALLET-002 every state of every way to pay has its words in %s',
   async (language) => {
     const { deposit } = await loadAccountMessages(language);

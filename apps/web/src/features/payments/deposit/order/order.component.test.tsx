@@ -8,8 +8,8 @@ import { COIN, depositOf, giveDeposits, PROVIDER, QR, TRANSFER } from '../../../
 import { SECURITY } from '../../../../../test/given-withdrawals.ts';
 import { DepositPage } from '../deposit-page.tsx';
 
-const { errors, failures } = await loadMessages('EN');
-const { deposit: words, bonuses } = await loadAccountMessages('EN');
+const { errors, failures } = await loadMessages('en');
+const { deposit: words, bonuses } = await loadAccountMessages('en');
 const FIRST_DEPOSIT = {
   kind: 'FIRST_DEPOSIT',
   state: 'JOIN' as const,

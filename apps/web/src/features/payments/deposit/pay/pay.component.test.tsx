@@ -8,8 +8,8 @@ import { depositOf, giveDeposits, QR, TRANSFER } from '../../../../../test/given
 import { SECURITY } from '../../../../../test/given-withdrawals.ts';
 import { DepositPage } from '../deposit-page.tsx';
 
-const { errors } = await loadMessages('EN');
-const { deposit: words } = await loadAccountMessages('EN');
+const { errors } = await loadMessages('en');
+const { deposit: words } = await loadAccountMessages('en');
 
 let answers: Answers;
 

@@ -8,8 +8,8 @@ import { giveStanding, HOUR_MS, PAYEE, SECURITY } from '../../../../../test/give
 import { useModals } from '../../../../shared/modals.ts';
 import { Withdraw } from '../withdraw-page.tsx';
 
-const { errors, access } = await loadMessages('EN');
-const { withdraw: words } = await loadAccountMessages('EN');
+const { errors, access } = await loadMessages('en');
+const { withdraw: words } = await loadAccountMessages('en');
 
 let answers: Answers;
 

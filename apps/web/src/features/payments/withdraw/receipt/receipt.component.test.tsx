@@ -7,8 +7,8 @@ import { answerCalls } from '../../../../../test/draw-part.tsx';
 import { giveStanding, giveWaiting, payoutOf, WITHDRAWAL } from '../../../../../test/given-withdrawals.ts';
 import { Withdraw } from '../withdraw-page.tsx';
 
-const { errors } = await loadMessages('EN');
-const { withdraw: words } = await loadAccountMessages('EN');
+const { errors } = await loadMessages('en');
+const { withdraw: words } = await loadAccountMessages('en');
 const NONE = { autoReceiptMinutes: 30, parts: [] };
 const STATEMENT = new File(['statement'], 'a.png', { type: 'image/png' });
 

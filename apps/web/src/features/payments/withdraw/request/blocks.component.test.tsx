@@ -8,7 +8,7 @@ import { giveStanding, HOUR_MS, PAYEE, SECURITY, WITHDRAWAL } from '../../../../
 import { useModals } from '../../../../shared/modals.ts';
 import { Withdraw } from '../withdraw-page.tsx';
 
-const { withdraw: words } = await loadAccountMessages('EN');
+const { withdraw: words } = await loadAccountMessages('en');
 
 const REQUIREMENT = {
   id: '5',

@@ -7,8 +7,8 @@ import { answerCalls, labelled } from '../../../../../test/draw-part.tsx';
 import { giveStanding, LIMITS, PAYEE, SECURITY, WITHDRAWAL } from '../../../../../test/given-withdrawals.ts';
 import { Withdraw } from '../withdraw-page.tsx';
 
-const { errors, failures } = await loadMessages('EN');
-const { withdraw: words } = await loadAccountMessages('EN');
+const { errors, failures } = await loadMessages('en');
+const { withdraw: words } = await loadAccountMessages('en');
 
 let answers: Answers;
 

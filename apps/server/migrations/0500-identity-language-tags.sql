@@ -1,0 +1,7 @@
+-- A language is named by its BCP 47 tag.
+update identity_account set language = case language
+  when 'MY' then 'my' when 'EN' then 'en' when 'CN' then 'zh' when 'VI' then 'vi'
+  when 'JA' then 'ja' when 'TH' then 'th' when 'TY' then 'fil' when 'ID' then 'id'
+  else language
+end
+where language is not null;

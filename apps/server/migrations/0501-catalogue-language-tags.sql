@@ -1,0 +1,8 @@
+-- A language is named by its BCP 47 tag.
+update catalogue_game set names = (
+  select jsonb_object_agg(coalesce(l.tag, t.key), t.value)
+  from jsonb_each(names) t
+  left join (values ('MY', 'my'), ('EN', 'en'), ('CN', 'zh'), ('VI', 'vi'), ('JA', 'ja'), ('TH', 'th'), ('TY', 'fil'), ('ID', 'id')) l (code, tag)
+    on l.code = t.key
+)
+where names ?| array['MY', 'EN', 'CN', 'VI', 'JA', 'TH', 'TY', 'ID'];
