@@ -26,7 +26,6 @@ const VENDORS = `${MODULES}/{vendors,catalogue}/**`;
 const MISSIONS =
   '{apps/{server/src/modules,web/src/features,console/src/features},packages/contract/src}/missions/**';
 const NAMES_OF_OTHERS = ['sign in', 'sign out', 'sign up'];
-const LANGUAGE_CODES = { names: ['TY', 'CN'], why: 'keys where a code of the wire is mapped' };
 
 /** Words that were ours alone, and the trade's words that stand in their place. */
 export const RETIRED: readonly RetiredWord[] = [
@@ -167,8 +166,8 @@ export const RETIRED: readonly RetiredWord[] = [
   { retired: 'keepsake', standard: 'persisted preference' },
   { retired: 'entry', standard: 'sign-in', under: 'apps/console/src/features/{entry,entry/**}' },
   { retired: 'entry', standard: 'sign-in', places: ['file'], under: `${MODULES}/${STAFF}/**` },
-  { retired: 'ty', standard: 'fil', places: ['identifier'], except: LANGUAGE_CODES },
-  { retired: 'cn', standard: 'zh', places: ['identifier'], except: LANGUAGE_CODES },
+  { retired: 'ty', standard: 'fil' },
+  { retired: 'cn', standard: 'zh' },
 ];
 
 /** The seed's own spelling, which its calls and pages keep. */

@@ -51,6 +51,11 @@ describe('a retired word is found in an identifier', () => {
     ["const a = 'house'; // house", 'a text or a remark'],
   ])('but not in %s: %s', (code) => expect(inCode(code)).toEqual([]));
 
+  test.each(['TY', 'CN'])('and so is %s, as a key for a language', (code) => {
+    expect(inCode(`export const a = { ${code}: 1 };`)).toEqual([`${code.toLowerCase()}: identifier ${code}`]);
+    expect(inCode(`export const a = { one: '${code}' };`)).toEqual([]);
+  });
+
   test('once a file, however often the name stands there', () => {
     expect(inCode('const a = (house: 1) => house; const b = (house: 1) => house;')).toHaveLength(1);
     expect(
