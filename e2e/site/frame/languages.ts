@@ -1,3 +1,4 @@
+import { wireCodeOf } from '@hintha/contract';
 import { loadMessages } from '@hintha/messages';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -52,7 +53,7 @@ test('SHELL-002 English, Burmese and Chinese are supported, and with each of the
     for (const language of ['my', 'zh', 'en'] as const) {
       await page
         .getByRole('banner')
-        .getByRole('button', { name: new RegExp(`^${shown.before}, `) })
+        .getByRole('button', { name: new RegExp(`^${wireCodeOf(shown.before)}, `) })
         .click();
       await page.locator(`header button[lang="${tags[language]}"]`).click();
       const left = async () => {
