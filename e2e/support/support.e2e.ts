@@ -68,23 +68,27 @@ test('CONTENT-024 a visitor and the staff talk between two browsers, over reload
   await saidTo(popup, words.log, 'It is there now.');
   await say(popup, 'thank you');
   await saidTo(staff, chats.log, 'thank you');
-  const texts = await popup.getByRole('log').locator('li').allInnerTexts();
-  expect(
-    texts.map((line) =>
+  // The window is told a moment later that its line has arrived, and says so until then.
+  const transcript = async () => {
+    const lines = await popup.getByRole('log').locator('li').allInnerTexts();
+    return lines.map((line) =>
       line
         .replaceAll(/\s*\d\d:\d\d$/g, '')
         .trim()
         .split('\n')
         .at(-1),
-    ),
-  ).toEqual([
-    'my deposit is not there',
-    words.lines.TAKEN.replace('{{agent}}', counter.helper.name),
-    'Which number does it have?',
-    'number 12',
-    'It is there now.',
-    'thank you',
-  ]);
+    );
+  };
+  await expect
+    .poll(transcript, { timeout: 30_000 })
+    .toEqual([
+      'my deposit is not there',
+      words.lines.TAKEN.replace('{{agent}}', counter.helper.name),
+      'Which number does it have?',
+      'number 12',
+      'It is there now.',
+      'thank you',
+    ]);
   await button(staff, new RegExp(chats.close)).first().click();
   await button(staff.getByRole('dialog'), chats.close).click();
   await popup.getByText(words.over).waitFor();
