@@ -1,7 +1,7 @@
 /** What a test needs to be so before it begins, and what it looks at when it is over, in the words of the trade. */
 export { givenUpline } from './agents-store.ts';
 export { givenPlayed, givenRoundVoided, givenRoundEarlier, readRounds, givenNoRounds } from './bets-store.ts';
-export { readRewards, givenApplication, givenReward } from './bonuses-store.ts';
+export { readRewards, givenApplication, givenReward } from './rewards/bonuses-store.ts';
 export {
   readGames,
   givenBrand,
@@ -28,8 +28,9 @@ export {
   givenOwner,
   readPrivateKey,
 } from './identity-store.ts';
+export { givenNotices, givenPiecesOff, givenUncleaned, pieceIdOf } from './content-store.ts';
 export { givenLevel, givenProfile, readProfileRow } from './members-store.ts';
-export { givenDailyMission, givenMissionsOff, givenRank, givenRanking } from './missions-store.ts';
+export { givenDailyMission, givenMissionsOff, givenRank, givenRanking } from './rewards/missions-store.ts';
 export {
   givenDeposit,
   givenCredited,
@@ -53,8 +54,8 @@ export {
   givenOrdersOver,
   givenPayeesRested,
 } from './payments-store.ts';
-export { readPointEntries, expectWholePoints } from './points-store.ts';
-export { givenRaffleEnd, raffleIdOf } from './raffles-store.ts';
+export { readPointEntries, expectWholePoints } from './rewards/points-store.ts';
+export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export { givenUsualSettings, givenStoredSetting } from './settings-store.ts';
 export { givenFieldRules, givenFieldsAsked, givenBrokenPattern } from './registration-store.ts';
 export { givenStaff, givenColleague, givenStaffSessionsOpened } from './staff-store.ts';
@@ -69,7 +70,7 @@ export {
   givenRequirementsClosed,
   readReported,
   givenDeposited,
-} from './turnover-store.ts';
+} from './rewards/turnover-store.ts';
 export {
   givenVendorWallet,
   readFeedState,

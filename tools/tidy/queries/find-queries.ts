@@ -7,7 +7,7 @@ import type { TreeFile } from '../tree.ts';
 /** Where a test says what it needs and looks at what came of it. */
 const TESTS = '{{apps,packages}/**/*.test.{ts,tsx},e2e/**/*.ts,tools/**/*.ts,bench/**/*.ts}';
 /** Where columns may be named for it, and the rules about them. */
-const STORES = 'tools/{scenario/*-store,tidy/**/*}.ts';
+const STORES = 'tools/{scenario/**/*-store,tidy/**/*}.ts';
 
 /** What is about the tables themselves: it forges what no call would write, or holds the books against one another. */
 export const SCHEMA_TESTS: readonly string[] = [
