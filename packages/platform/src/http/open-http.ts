@@ -7,6 +7,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { BusinessError } from '../business-error.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { parseJson } from './parse-json.ts';
@@ -43,11 +44,17 @@ export const openHttp = async (settings: HttpSettings): Promise<Http> => {
     forceCloseConnections: 'idle',
   }) as unknown as Http;
   setSecurityHeaders(http, settings.contentSecurity);
+  http.addHook('onRequest', refuseNul);
   await http.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   http.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   answerErrors(http, settings);
   serveHealth(http, settings.metrics);
   return http;
+};
+
+/** No text that is stored takes a NUL, and no name of a file: an address with one asks for nothing that there is. */
+const refuseNul = async ({ url }: FastifyRequest): Promise<void> => {
+  if (url.includes('%00')) throw new BusinessError('bad_request');
 };
 
 /** An empty body counts as none; `__proto__` and broken text are refused. */
