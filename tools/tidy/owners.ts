@@ -61,7 +61,7 @@ interface Schema {
 export const STORES: readonly { readonly files: string; readonly owner?: string }[] = [
   { files: 'apps/server/src/modules/:owner/**/{store,*-store}.ts' },
   { files: 'apps/studio/src/**/{store,*-store}.ts', owner: 'studio' },
-  { files: 'tools/scenario/:owner-store.ts' },
+  { files: 'tools/scenario/**/:owner-store.ts' },
 ];
 
 /** Where it may not stand, stores and tests apart. */

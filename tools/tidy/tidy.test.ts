@@ -338,6 +338,14 @@ describe('a table belongs to the module whose name it begins with', () => {
     expect(found()).toEqual(stray === undefined ? [] : [`${LOTTERY}/store.ts:3 names the table ${stray}`]);
   });
 
+  test.each(['tools/scenario/lottery-store.ts', 'tools/scenario/draws/lottery-store.ts'])(
+    'the store of a scenario, %s',
+    (path) => {
+      plant(path, "export const text = 'select 1 from lottery_round, wallet_account';\n");
+      expect(found()).toEqual([`${path}:1 names the table wallet_account`]);
+    },
+  );
+
   test('SQL outside a store is refused', () => {
     plant(`${LOTTERY}/draw-round.ts`, "export const text = 'select 1 from lottery_round';\n");
     expect(found()).toEqual([`${LOTTERY}/draw-round.ts:1 speaks to the table lottery_round`]);
