@@ -1,4 +1,8 @@
 import type { Database } from '@hintha/platform';
+import { listBetsBefore } from '@hintha/server/src/modules/bets/bet-store.ts';
+import type { Settlement } from '@hintha/server/src/modules/bets/settlement-store.ts';
+import type { Bet, Selection } from '@hintha/server/src/modules/bets/types.ts';
+import { listSelections } from '@hintha/server/src/modules/bets/undecided-store.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 
@@ -70,4 +74,32 @@ export const readRounds = async (db: Database, accountId: bigint): Promise<Round
 /** Nobody has played a round of that name. */
 export const givenNoRounds = async (db: Database, round: string): Promise<void> => {
   await sql`delete from bets_bet where round = ${round}`.execute(db.kysely);
+};
+
+export interface WrittenBet {
+  readonly bet: Bet;
+  readonly selections: readonly Selection[];
+  readonly settlements: readonly (Settlement & { readonly reason: string | null; readonly at: Date })[];
+}
+
+const MOST_BETS = 10_000;
+
+/** All that is written of the account's bets, in the order in which they were placed. */
+export const readWrittenBets = async (db: Database, accountId: bigint): Promise<WrittenBet[]> => {
+  const page = await listBetsBefore(db, accountId, { before: null, limit: MOST_BETS });
+  const bets = page.map(({ position: _, ...bet }) => bet).toSorted((a, b) => Number(a.firstSeq - b.firstSeq));
+  const selections = await listSelections(
+    db,
+    bets.map(({ id }) => id),
+  );
+  const { rows } = await sql<WrittenBet['settlements'][number]>`
+    select s.bet_id as "betId", s.number, s.reference, s.move, s.stake, s.payout, s.valid, s.reason, s.at
+    from bets_settlement s join bets_bet b on b.id = s.bet_id
+    where b.account_id = ${accountId} order by s.number`.execute(db.kysely);
+  const settlements = Map.groupBy(rows, ({ betId }) => betId);
+  return bets.map((bet) => ({
+    bet,
+    selections: selections.get(bet.id) ?? [],
+    settlements: settlements.get(bet.id) ?? [],
+  }));
 };

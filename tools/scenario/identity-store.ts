@@ -173,3 +173,8 @@ export const listOtherAccounts = async (db: Database, accountId: bigint, most: n
     select id from identity_account where id <> ${accountId} order by id limit ${most}`.execute(db.kysely);
   return rows.map(({ id }) => id);
 };
+
+/** No account came with a demo world. */
+export const givenNoDemoAccounts = async (db: Database): Promise<void> => {
+  await sql`update identity_account set demo = false`.execute(db.kysely);
+};

@@ -1,6 +1,13 @@
 /** What a test needs to be so before it begins, and what it looks at when it is over, in the words of the trade. */
 export { givenUpline } from './agents-store.ts';
-export { givenPlayed, givenRoundVoided, givenRoundEarlier, readRounds, givenNoRounds } from './bets-store.ts';
+export {
+  givenPlayed,
+  givenRoundVoided,
+  givenRoundEarlier,
+  readRounds,
+  givenNoRounds,
+  readWrittenBets,
+} from './bets-store.ts';
 export { readRewards, givenApplication, givenReward } from './rewards/bonuses-store.ts';
 export {
   readGames,
@@ -27,6 +34,7 @@ export {
   readCredentials,
   givenOwner,
   readPrivateKey,
+  givenNoDemoAccounts,
 } from './identity-store.ts';
 export { givenNotices, givenPiecesOff, givenUncleaned, pieceIdOf } from './content-store.ts';
 export { givenLevel, givenProfile, readProfileRow } from './members-store.ts';
@@ -43,17 +51,22 @@ export {
   listReceivers,
   givenOnlyReceiver,
   givenOnlyChannel,
+  readOrders,
+  type OrderRow,
+  givenOrdersOver,
+  givenOwnChannels,
+} from './payments-store.ts';
+export {
   givenWithdrawal,
   givenWithdrawalState,
   givenWithdrawalsAsked,
   givenPayment,
   givenPayout,
   givenPayeeRemoved,
-  readOrders,
-  type OrderRow,
-  givenOrdersOver,
   givenPayeesRested,
-} from './payments-store.ts';
+  givenRestedPayee,
+  lastWithdrawalIdOf,
+} from './payouts/payments-store.ts';
 export { readPointEntries, expectWholePoints } from './rewards/points-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export { givenUsualSettings, givenStoredSetting } from './settings-store.ts';
@@ -78,6 +91,9 @@ export {
   givenOwnKey,
   givenUnsealedSecrets,
   readStoredSecrets,
+  givenVendorAddress,
+  readVendorAddress,
+  countNotedCalls,
 } from './vendors-store.ts';
 export {
   readPostings,
@@ -85,6 +101,7 @@ export {
   sumLegs,
   countByTransaction,
   readDepositPostings,
+  readPostingRows,
 } from './wallet-store.ts';
 export { selectFingerprints as readFingerprints } from '@hintha/server/src/modules/protection/fingerprints/fingerprint-store.ts';
 export { findPaymentPassword as readPaymentPassword } from '@hintha/server/src/modules/identity/payment-password/payment-password-store.ts';

@@ -14,18 +14,6 @@ import {
   updateDeposit,
 } from '@hintha/server/src/modules/payments/deposits/deposit-store.ts';
 import type { Deposit } from '@hintha/server/src/modules/payments/index.ts';
-import {
-  findPayout,
-  insertPayout,
-  type PayoutChange,
-  updatePayout,
-} from '@hintha/server/src/modules/payments/withdrawals/payout-store.ts';
-import type { StoredWithdrawal } from '@hintha/server/src/modules/payments/withdrawals/types.ts';
-import {
-  insertWithdrawal,
-  lockWithdrawalRow,
-  updateWithdrawal,
-} from '@hintha/server/src/modules/payments/withdrawals/withdrawal-store.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 
@@ -138,78 +126,6 @@ export const givenOnlyChannel = async (db: Database, id: string): Promise<void> 
   });
 };
 
-interface Asked {
-  readonly accountId: bigint;
-  readonly payeeId: bigint;
-  /** In hundredths. */
-  readonly amount: bigint;
-  readonly state: StoredWithdrawal['state'];
-  readonly at: Date;
-  readonly endedAt?: Date | null;
-}
-
-/** A withdrawal that is in the state, however it came there; its money is not touched. Answers its id. */
-export const givenWithdrawal = (
-  db: Database,
-  { amount, state, at, endedAt = null, ...asked }: Asked,
-): Promise<bigint> =>
-  transaction(db, async (tx) => {
-    const facts = { fee: money(0n), ip: '', userAgent: '', requestId: randomUUID(), requestedAt: at };
-    const stored = await insertWithdrawal(tx, { ...asked, ...facts, amount: money(amount) });
-    await updateWithdrawal(tx, stored, { state, endedAt });
-    return stored.id;
-  });
-
-/** The withdrawal is in that state from now on; one that has not ended is on its way. */
-export const givenWithdrawalState = (
-  db: Database,
-  id: bigint,
-  state: StoredWithdrawal['state'],
-  endedAt: Date | null = null,
-): Promise<void> =>
-  transaction(db, async (tx) => {
-    const stored = await lockWithdrawalRow(tx, id);
-    if (stored === undefined) throw new Error(`there is no withdrawal ${id}`);
-    await updateWithdrawal(tx, stored, { state, endedAt });
-  });
-
-/** The account has asked for its withdrawals at that time. */
-export const givenWithdrawalsAsked = async (db: Database, accountId: bigint, at: Date): Promise<void> => {
-  await sql`
-    update payments_withdrawal set requested_at = ${at} where account_id = ${accountId}`.execute(db.kysely);
-};
-
-/** A withdrawal is paid in one payment, of money that was never held; answers its id. */
-export const givenPayment = async (
-  db: Database,
-  payment: { accountId: bigint; withdrawalId: bigint; amount: bigint },
-  change: PayoutChange,
-): Promise<bigint> => {
-  const part = {
-    ...payment,
-    amount: money(payment.amount),
-    fee: money(0n),
-    holdId: 1n,
-    way: 'staff',
-  } as const;
-  const id = await transaction(db, (tx) => insertPayout(tx, part));
-  await givenPayout(db, id, change);
-  return id;
-};
-
-/** The payment of a withdrawal is so from now on. */
-export const givenPayout = (db: Database, id: bigint, change: PayoutChange): Promise<void> =>
-  transaction(db, async (tx) => {
-    const stored = await findPayout(tx, id);
-    if (stored === undefined) throw new Error(`there is no payout ${id}`);
-    await updatePayout(tx, stored, change);
-  });
-
-/** The payee was taken off the list of its member. */
-export const givenPayeeRemoved = async (db: Database, number: string): Promise<void> => {
-  await sql`update payments_payee set removed_at = now() where number = ${number}`.execute(db.kysely);
-};
-
 export interface OrderRow {
   readonly id: bigint;
   readonly accountId: bigint;
@@ -234,9 +150,19 @@ export const givenOrdersOver = async (db: Database): Promise<void> => {
     where state = 'AWAITING'`.execute(db.kysely);
 };
 
-/** The member can be paid out to its payees at once. */
-export const givenPayeesRested = async (db: Database, accountId: bigint): Promise<void> => {
+/** The operator has put secrets, addresses and receivers of its own in the place of those that channels came with. */
+export const givenOwnChannels = async (db: Database): Promise<void> => {
   await sql`
-    update payments_payee set usable_at = now() - interval '1 hour'
-    where account_id = ${accountId}`.execute(db.kysely);
+    update payments_channel set provider_secret = 'own provider', provider_url = 'https://pay.example'
+    where provider_secret is not null`.execute(db.kysely);
+  await sql`update payments_channel set feed_secret = 'own feed' where feed_secret is not null`.execute(
+    db.kysely,
+  );
+  await sql`update payments_channel set qr_template = 'own {number}' where qr_template is not null`.execute(
+    db.kysely,
+  );
+  await sql`update payments_channel set rate_secret = 'own rate' where rate_secret is not null`.execute(
+    db.kysely,
+  );
+  await sql`update payments_receiver set number = 'own ' || number`.execute(db.kysely);
 };

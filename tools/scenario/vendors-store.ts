@@ -1,4 +1,5 @@
 import type { Database } from '@hintha/platform';
+import { findIntegration } from '@hintha/server/src/modules/vendors/integration-store.ts';
 import { ensureWallet } from '@hintha/server/src/modules/vendors/transfers/transfer-wallet-store.ts';
 import { sealKey } from '@hintha/server/src/modules/vendors/integration-keys.ts';
 import { sql } from 'kysely';
@@ -71,4 +72,21 @@ export const givenOwnKey = async (db: Database, code: string, key: string): Prom
   await sql`
     update vendors_integration set sealed_key = ${sealKey(sealingOf(db), code, key)}
     where code = ${code}`.execute(db.kysely);
+};
+
+/** Every integration reaches its vendor at this address. */
+export const givenVendorAddress = async (db: Database, url: string): Promise<void> => {
+  await sql`update vendors_integration set vendor_url = ${url}`.execute(db.kysely);
+};
+
+/** Where the integration reaches its vendor. */
+export const readVendorAddress = async (db: Database, code: string): Promise<string | null | undefined> =>
+  (await findIntegration(db, code))?.vendorUrl;
+
+/** How many calls of vendors are noted for the member. */
+export const countNotedCalls = async (db: Database, accountId: bigint): Promise<number> => {
+  const { rows } = await sql`select from vendors_transaction where account_id = ${accountId}`.execute(
+    db.kysely,
+  );
+  return rows.length;
 };

@@ -8,6 +8,28 @@ const WHOLE = 10_000;
 export const readPostings = async (db: Database, accountId: bigint) =>
   (await listPostings(db, accountId, { limit: WHOLE })).toReversed();
 
+export interface PostingRow {
+  readonly seq: bigint;
+  readonly kind: string;
+  readonly amount: bigint;
+  /** The system account on the other side. */
+  readonly contra: bigint;
+  readonly balanceAfter: bigint;
+  readonly availableAfter: bigint;
+  readonly reverses: bigint | null;
+  readonly source: string;
+  readonly reference: string;
+}
+
+/** All that was written down of a wallet's postings, tombstones too, but for their keys and times; the oldest first. */
+export const readPostingRows = async (db: Database, accountId: bigint): Promise<PostingRow[]> => {
+  const { rows } = await sql<PostingRow>`
+    select seq, kind, amount, contra, balance_after as "balanceAfter", available_after as "availableAfter",
+           reverses, source, reference
+    from wallet_posting where wallet = ${accountId} order by seq`.execute(db.kysely);
+  return rows;
+};
+
 /** Money out of nothing, as only the owner of the tables can make it: a balance that no posting tells of. */
 export const tamperBalance = async (db: Database, accountId: bigint, by: bigint): Promise<void> => {
   await sql`update wallet_account set balance = balance + ${by} where id = ${accountId}`.execute(db.kysely);

@@ -2,7 +2,7 @@ import { CONSOLE_ROUTES, ROLES, ROUTES } from '@hintha/contract';
 import { type Http, openDatabase, openMetrics, transaction } from '@hintha/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testConsole } from '../../../tools/console/test-console.ts';
-import { givenUpline } from '../../../tools/scenario/index.ts';
+import { accountIdOf, givenSession, givenUpline } from '../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../tools/test-database.ts';
 import { testContext } from '../../../tools/test-context.ts';
 import { openConsole, openSite } from './app.ts';
@@ -49,12 +49,8 @@ let member = '';
 const tokens = { demo: '', agent: '', staff: '' };
 
 const openToken = async (name: string): Promise<string> => {
-  const account = await findAccount(db, name);
-  await db.pool.query(
-    `insert into identity_session (token_hash, account_id, created_at, last_used_at, ip, user_agent)
-     values (sha256(convert_to($1, 'UTF8')), $2, $3, $3, '127.0.0.1', 'test')`,
-    [`token-${name}`, account?.id, ctx.clock.now()],
-  );
+  const accountId = await accountIdOf(db, name);
+  await givenSession(db, accountId, { token: `token-${name}`, at: ctx.clock.now() });
   return `token-${name}`;
 };
 

@@ -3,6 +3,7 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readPostingRows, readWrittenBets } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
 import { adjust, readBalance } from '../wallet/index.ts';
@@ -145,30 +146,21 @@ const stepTogether = (ids: Ids, step: RandomStep): Promise<unknown> => {
   });
 };
 
-/** Everything that is written of the accounts, in words that do not tell one account from another. */
-const recordOf = async (accounts: readonly bigint[]): Promise<unknown> => {
-  const tables = [
-    `select a.place, p.seq, kind, amount, contra, balance_after, available_after, reverses, source, b.name
-     from account a join wallet_posting p on p.wallet = a.id left join bet b on b.id::text = p.reference order by 1, 2`,
-    `select b.name, stake, payout, valid, potential_payout, state, category, void_reason, first_seq, last_seq,
-            placed_at, settled_at from bet b join bets_bet using (id) order by 1`,
-    `select b.name, s.position, event, market, pick, line, price from bet b join bets_selection s on s.bet_id = b.id
-     order by 1, 2`,
-    `select b.name, s.number, s.reference, move, stake, payout, valid, reason, at from bet b
-     join bets_settlement s on s.bet_id = b.id order by 1, 2`,
-  ];
-  const accountsAndBets = `with account as (
-    select * from unnest($1::bigint[]) with ordinality as a (id, place)
-  ), bet as (
-    select b.id, a.place || '/' || row_number() over (partition by a.id order by b.first_seq) as name
-    from account a join bets_bet b on b.account_id = a.id)`;
-  const rows = [];
-  for (const table of tables)
-    rows.push((await db.pool.query(`${accountsAndBets} ${table}`, [accounts])).rows);
-  const days = [];
-  for (const accountId of accounts)
-    for (const { accountId: _, ...day } of await sumPlay(db, { ...SPAN, accountId })) days.push(day);
-  return { rows, days };
+/** Everything that is written of an account, in words that do not tell it from another. */
+const recordOf = async (accountId: bigint): Promise<unknown> => {
+  const written = await readWrittenBets(db, accountId);
+  const names = new Map(written.map(({ bet }, place) => [bet.id, place]));
+  const bets = written.map(({ bet, selections, settlements }) => ({
+    bet: { ...bet, id: names.get(bet.id), accountId: null },
+    selections,
+    settlements: settlements.map((step) => ({ ...step, betId: names.get(step.betId) })),
+  }));
+  const postings = (await readPostingRows(db, accountId)).map(({ reference, ...posting }) => ({
+    ...posting,
+    bet: names.get(reference) ?? null,
+  }));
+  const days = (await sumPlay(db, { ...SPAN, accountId })).map(({ accountId: _, ...day }) => day);
+  return { bets, postings, days };
 };
 
 const withoutIds = (result: PlacedBets): unknown =>
@@ -184,7 +176,7 @@ test('an order that is placed together leaves what its bets leave one by one, re
           const results = [];
           for (const bets of orders)
             results.push(withoutIds(await place(bets.map((bet) => toOrder(account, bet)))));
-          return { results, record: await recordOf([account]) };
+          return { results, record: await recordOf(account) };
         }),
       );
       expect(together).toEqual(expected);
@@ -203,11 +195,7 @@ let spent = 0;
 /** Takes all that a member has, so that what is taken back later must be lent. */
 const spend = async (accounts: readonly bigint[]): Promise<void> => {
   for (const accountId of accounts) {
-    const { rows } = await db.pool.query<{ balance: bigint }>(
-      'select balance from wallet_account where id = $1',
-      [accountId],
-    );
-    const amount = money(-(rows[0]?.balance ?? 0n));
+    const amount = money(-((await readBalance(db, accountId))?.balance ?? 0n));
     await adjust(db, { accountId, amount, id: `${(spent += 1)}`, reason: testEntry('spent', 0n).reference });
   }
 };
@@ -221,7 +209,7 @@ test('a list of steps leaves what its steps leave one by one, whatever was spent
         const results = [];
         for (const step of steps)
           results.push(step.move === 'spend' ? await spend(accounts) : await take(ids, step));
-        return { results, record: await recordOf(accounts) };
+        return { results, record: await Promise.all(accounts.map(recordOf)) };
       };
       expect(await play(stepTogether)).toEqual(await play(stepSingly));
     }),

@@ -7,7 +7,7 @@ import { readBalance } from '../wallet/index.ts';
 import { placeBets } from './place-bet.ts';
 import { type BetResult, settleRound, voidRound } from './settle-round.ts';
 import { settleBet } from './settle-bet.ts';
-import type { UndecidedBet } from './undecided-store.ts';
+import { listUndecided, type UndecidedBet } from './undecided-store.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const AT = new Date('2026-11-21T08:00:00Z');
@@ -81,11 +81,8 @@ test('two that settle a round at once pay everybody once', async () => {
 
 test('a round that is called off gives back what is undecided, and a bet that was sold in part too', async () => {
   const members = await openDraw('d4');
-  const [first = 0n] = members;
-  const { rows } = await db.pool.query<{ id: string }>(
-    `select id from bets_bet where account_id = $1 and round = 'd4' limit 1`,
-    [first],
-  );
+  const round = { source: 'draw', round: 'd4', after: null };
+  const [sold] = await transaction(db, (tx) => listUndecided(tx, round, 1));
   const part = {
     stake: money(5n),
     payout: money(4n),
@@ -93,7 +90,7 @@ test('a round that is called off gives back what is undecided, and a bet that wa
     reference: 'sold',
     at: AT,
   } as const;
-  await transaction(db, (tx) => settleBet(tx, { ...part, betId: rows[0]?.id ?? '' }));
+  await transaction(db, (tx) => settleBet(tx, { ...part, betId: sold?.id ?? '' }));
   const order = { ...decision, round: 'd4', reason: 'the draw was called off' };
   expect(await voidRound(db, order)).toBe(MEMBERS * BETS_EACH);
   expect(await standsOf(members)).toEqual(new Set([2_000n]));

@@ -1,7 +1,7 @@
 import { content, type ReplyOf } from '@hintha/contract';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
-import { givenAccount, readAudit } from '../../../../../tools/scenario/index.ts';
+import { givenAccount, givenPiecesOff, readAudit } from '../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { openMember } from '../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
@@ -98,7 +98,7 @@ test('SHELL-042 a banner is of one of thirteen groups, and is answered with the 
   const { banners } = await read('B');
   expect(banners.map(({ groupName }) => groupName).toSorted()).toEqual(groups.toSorted());
   for (const { groupName, title } of banners) expect(title).toBe(`Of ${groupName}`);
-  await db.pool.query(`update content_piece set state = 'OFF' where id = any($1)`, [ids]);
+  await givenPiecesOff(db, ids);
 });
 
 test('CONTENT-011 CONTENT-012 CONTENT-013 each type is answered in its own array, and a type that is not asked for is empty', async () => {

@@ -3,6 +3,7 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeEach, beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
+import { readAudit } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { putGames } from '../put-games.ts';
@@ -138,8 +139,6 @@ test('hot games stand in the order of staff, found by any of their names, and a 
 
 test('support looks on, and every order stands in the audit', async () => {
   expect(await put('/RNG/hot', { games: [] }, supporter)).toBe('role_needed');
-  const { rows } = await db.pool.query(
-    `select action, actor_name, reason from audit_entry where subject = 'lobby' order by position desc limit 1`,
-  );
-  expect(rows).toEqual([{ action: 'lobby.hot', actor_name: 'editor', reason: 'for the new year' }]);
+  const entry = { action: 'lobby.hot', actor: 'editor', reason: 'for the new year' };
+  expect((await readAudit(db, { subject: 'lobby' })).at(-1)).toMatchObject(entry);
 });

@@ -4,6 +4,7 @@ import { type Colleague, testConsole } from '../../../../../../tools/console/tes
 import { kyat, openDepositor } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
+import { findChannel } from '../channels/channel-store.ts';
 import { orderDeposit } from '../deposits/order-deposit.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
@@ -101,10 +102,7 @@ test('the secret of a provider is stored, and no proposal shows it', async () =>
   const shown = await call('GET', '/console/approvals', { token: checker.token });
   expect(JSON.stringify(shown.body)).not.toContain(provider.secret);
   expect((await approve(proposed.body.value)).status).toBe(200);
-  const { rows } = await db.pool.query(
-    `select provider_url as url, provider_secret as secret, coin_rate as rate from payments_channel where id = 'usdt'`,
-  );
-  expect(rows).toEqual([{ ...provider, rate: 45_000_000n }]);
+  expect(await findChannel(db, 'usdt')).toMatchObject({ provider, coin: { rate: 45_000_000n } });
 });
 
 test('a further receiver counts once a second person has approved it', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
+import { readActions } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 
@@ -170,16 +171,12 @@ test('staff takes, answers and closes a case; the member is notified, and every 
   expect(await act(id, 'close', { reason: 'all is answered' })).toBe('ok');
   expect(await act(id, 'answers', { text, requestId: nextKey() })).toBe('case_closed');
   expect(await act(id, 'take')).toBe('case_closed');
-  const { rows } = await db.pool.query(
-    'select action from audit_entry where subject = $1 order by position',
-    [`case:${id}`],
-  );
-  expect(rows.map(({ action }) => action)).toEqual(['case.take', 'case.answer', 'case.close']);
+  expect(await readActions(db, `case:${id}`)).toEqual(['case.take', 'case.answer', 'case.close']);
 });
 
 test('what was answered can be neither changed nor taken away', async () => {
-  for (const action of ['update support_answer set text = $1', 'delete from support_answer where text = $1'])
-    await expect(db.pool.query(action, ['x'])).rejects.toThrow('permission denied');
+  await expect(db.pool.query("update support_answer set text = 'x'")).rejects.toThrow('permission denied');
+  await expect(db.pool.query('delete from support_answer')).rejects.toThrow('permission denied');
 });
 
 test('the queue is oldest first and found by number and account', async () => {

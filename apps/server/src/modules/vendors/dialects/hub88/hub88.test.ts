@@ -4,7 +4,12 @@ import { hub88 } from '@hintha/vendor-protocol';
 import { HUB88_SUITE, runConformance } from '@hintha/vendor-protocol/conformance';
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { givenAccount, readRounds } from '../../../../../../../tools/scenario/index.ts';
+import {
+  countNotedCalls,
+  givenAccount,
+  readPostingRows,
+  readRounds,
+} from '../../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
@@ -218,14 +223,10 @@ test('a win that races the rollback of its bet is paid before it or not at all',
     const calls = [() => walletAt().win(win), () => walletAt().rollback(rollbackOf(bet))];
     const ordered = run % 2 === 0 ? calls : calls.toReversed();
     await Promise.all(ordered.map((call) => call()));
-    const { rows } = await db.pool.query<{ kind: string }>(
-      `select kind from wallet_posting where wallet = $1 order by seq desc limit 2`,
-      [player.id],
-    );
-    const kinds = rows.map(({ kind }) => kind);
+    const kinds = (await readPostingRows(db, player.id)).map(({ kind }) => kind);
     // A win behind the reversal would be paid for a bet that nobody made.
-    expect(kinds[0]).toBe('REVERSAL');
-    const isPaid = kinds[1] === 'PAYOUT';
+    expect(kinds.at(-1)).toBe('REVERSAL');
+    const isPaid = kinds.at(-2) === 'PAYOUT';
     expect(await walletAt().win(win)).toMatchObject(isPaid ? { kind: 'ok' } : GONE);
     expected += isPaid ? 700n : 0n;
     expect((await readBalance(db, player.id))?.available).toBe(expected);
@@ -239,11 +240,10 @@ test('what was noted of a transaction is forgotten after half a year, and the mo
   await walletAt().bet(bet);
   clock.advance(179 * 86_400_000);
   await forgetTransactions(ctx);
-  const noted = () => db.pool.query('select from vendors_transaction where account_id = $1', [player.id]);
-  expect((await noted()).rowCount).toBe(1);
+  expect(await countNotedCalls(db, player.id)).toBe(1);
   clock.advance(2 * 86_400_000);
   await forgetTransactions(ctx);
-  expect((await noted()).rowCount).toBe(0);
+  expect(await countNotedCalls(db, player.id)).toBe(0);
   const token = await openGameSession(ctx, { accountId: player.id, integration: 'HUB', gameId: 'any' });
   expect(await walletAt().bet({ ...bet, token })).toMatchObject({ kind: 'ok' });
   expect(await walletAt().bet({ ...bet, token, amount: money(50n) })).toMatchObject({ kind: 'refused' });
