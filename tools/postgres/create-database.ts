@@ -3,13 +3,17 @@ import { openDatabase } from '@hintha/platform';
 const EXISTS = '42P04';
 const NAME = /^[a-z][a-z0-9_]{0,62}$/;
 
+const EMPTY = 'template1';
+
 /** Makes a database on the server unless it is there already; answers its address. */
-export const createDatabase = async (url: string, name: string, template = 'template1'): Promise<string> => {
+export const createDatabase = async (url: string, name: string, template = EMPTY): Promise<string> => {
   if (![name, template].every((word) => NAME.test(word)))
     throw new Error(`not the name of a database: ${name}`);
   const server = openDatabase(url, { max: 1 });
   try {
-    await server.pool.query(`create database ${name} template ${template}`);
+    // A thousand tables are copied as files in half the time that it takes to log them page by page.
+    const strategy = template === EMPTY ? '' : 'strategy file_copy';
+    await server.pool.query(`create database ${name} template ${template} ${strategy}`);
   } catch (error) {
     if ((error as { code?: string }).code !== EXISTS) throw error;
   } finally {
