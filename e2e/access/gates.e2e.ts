@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { givenAccount } from '../../tools/scenario/index.ts';
+import { accountIdOf, givenAccount, givenUpline } from '../../tools/scenario/index.ts';
 import { openPhoneStand } from '../../tools/phone-provider/phone-stand.ts';
 import { PASSWORD } from '../accounts.ts';
 import { noteCalls } from '../calls.ts';
@@ -68,6 +68,8 @@ test('ACCESS-033 ACCESS-102 GAMES-013 GAMES-014 GAMES-034 a visitorâ€™s favourit
   await page.getByText(en.lobby.noRecentTitle).waitFor();
 });
 
+const DAY_MS = 86_400_000;
+
 const agentIcon = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: en.shell.agentArea, exact: true });
 
@@ -75,11 +77,8 @@ test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 AGENT-007 SHELL-055 an agentâ€
   await site.openAccount('plainmember');
   await site.openAccount('leader');
   await givenAccount(site.db, 'leader', { type: 41 });
-  await site.db.pool.query(
-    `insert into agents_member (account_id, upline_id, joined_at, to_upline)
-     select m.id, a.id, now() - interval '9 days', false from identity_account m, identity_account a
-     where m.name = 'plainmember' and a.name = 'leader'`,
-  );
+  const [below, above] = [await accountIdOf(site.db, 'plainmember'), await accountIdOf(site.db, 'leader')];
+  await givenUpline(site.db, { below, above, at: new Date(Date.now() - 9 * DAY_MS) });
 
   await using member = await site.visit();
   await logIn(member.page, 'plainmember');

@@ -3,7 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   accountIdOf,
+  findSlot,
   givenDeposited,
+  givenPlayed,
   givenRaffleEnd,
   raffleIdOf,
   readPostings,
@@ -98,16 +100,12 @@ test('ENGAGE-001 SHELL-024 SHELL-026 ACCESS-106 GAMES-002 ENGAGE-021 a visitor r
   expect(visitor.complaints).toEqual([]);
 }, 60_000);
 
-/** A bet on slots that was decided now, as the vendor's rooms keep it. */
-const play = (kyat: number) =>
-  office.db.pool.query(
-    `insert into bets_bet
-       (id, account_id, source, round, game, stake, payout, state, placed_at, settled_at, first_seq, last_seq)
-     select $1::uuid, a.id, v.integration, $1::text, g.code, $3, $3, 'settled', now(), now(), 1, 0
-     from identity_account a, catalogue_game g join catalogue_vendor v on v.code = g.vendor
-     where a.name = $2 and g.category = 'RNG' and g.classify is null limit 1`,
-    [randomUUID(), NAME, kyat * 100],
-  );
+/** A bet on slots that was decided now, and won its stake back. */
+const play = async (kyat: number): Promise<void> => {
+  const [accountId, slot] = [await accountIdOf(office.db, NAME), await findSlot(office.db)];
+  const stake = BigInt(kyat * 100);
+  await givenPlayed(office.db, { accountId, at: new Date(), stake, payout: stake, ...slot });
+};
 
 const untilBalance = (page: Page, points: string): Promise<void> =>
   page.locator('main header dd').getByText(points, { exact: true }).waitFor();

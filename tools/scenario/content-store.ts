@@ -1,4 +1,6 @@
-import type { Database } from '@hintha/platform';
+import { type Database, transaction } from '@hintha/platform';
+import { insertPiece } from '@hintha/server/src/modules/content/store.ts';
+import type { PieceText } from '@hintha/server/src/modules/content/types.ts';
 import { sql } from 'kysely';
 
 /** The first piece of a kind and place that everybody sees. */
@@ -36,4 +38,14 @@ export const givenUncleaned = async (
     set texts = jsonb_set(texts, '{en,content}', to_jsonb(${content}::text)),
         linkage_url = coalesce(${address ?? null}::text, linkage_url)
     where id = ${id}`.execute(db.kysely);
+};
+
+/** An announcement stands before every member until it is taken off; answers its id. */
+export const givenAnnouncement = async (db: Database, text: PieceText): Promise<string> => {
+  const kind = { kind: 'POPUP', place: '', art: null, linkageType: null, linkageUrl: null } as const;
+  const readers = { audience: 'MEMBER', leastLevel: 1, device: 'ANY' } as const;
+  const shown = { position: 0, state: 'PUBLISHED', from: null, until: null } as const;
+  const draft = { ...kind, ...readers, ...shown, texts: { en: text } };
+  const { id } = await transaction(db, (tx) => insertPiece(tx, { draft, by: 'test', at: new Date() }));
+  return String(id);
 };

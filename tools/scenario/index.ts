@@ -15,6 +15,11 @@ export {
   givenBrandUnlisted,
   givenBrandsReversed,
   givenMaintenance,
+  listBrandsIn,
+  givenBrandsIn,
+  givenNoneComing,
+  givenHotGames,
+  findSlot,
 } from './catalogue-store.ts';
 export {
   givenAccount,
@@ -36,7 +41,13 @@ export {
   readPrivateKey,
   givenNoDemoAccounts,
 } from './identity-store.ts';
-export { givenNotices, givenPiecesOff, givenUncleaned, pieceIdOf } from './content-store.ts';
+export {
+  givenNotices,
+  givenPiecesOff,
+  givenUncleaned,
+  pieceIdOf,
+  givenAnnouncement,
+} from './content-store.ts';
 export { givenLevel, givenProfile, readProfileRow } from './members-store.ts';
 export { givenDailyMission, givenMissionsOff, givenRank, givenRanking } from './rewards/missions-store.ts';
 export {
@@ -72,7 +83,13 @@ export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export { givenUsualSettings, givenStoredSetting } from './settings-store.ts';
 export { givenFieldRules, givenFieldsAsked, givenBrokenPattern } from './registration-store.ts';
 export { givenStaff, givenColleague, givenStaffSessionsOpened } from './staff-store.ts';
-export { readStudioBalance, proveStudioWallet, sumStudioTransfers, givenFullDisk } from './studio-store.ts';
+export {
+  readStudioBalance,
+  proveStudioWallet,
+  sumStudioTransfers,
+  givenFullDisk,
+  countStudioBets,
+} from './studio-store.ts';
 export { countCasesOf } from './support-store.ts';
 export { readStored, countRows, givenEmpty, givenNoTable } from './tables.ts';
 export { readAudit, readActions, readInbox, readOutbox, readLastSent } from './read/traces.ts';
@@ -83,6 +100,7 @@ export {
   givenRequirementsClosed,
   readReported,
   givenDeposited,
+  givenDepositPlayed,
 } from './rewards/turnover-store.ts';
 export {
   givenVendorWallet,
@@ -94,6 +112,7 @@ export {
   givenVendorAddress,
   readVendorAddress,
   countNotedCalls,
+  sumVendorWallets,
 } from './vendors-store.ts';
 export {
   readPostings,

@@ -36,3 +36,11 @@ export const givenFullDisk = async (db: Database): Promise<() => Promise<unknown
   );
   return () => sql`alter table studio_round drop constraint full_disk`.execute(db.kysely);
 };
+
+/** How many stakes and wins stand in the vendor's wallet of a player. */
+export const countStudioBets = async (db: Database, account: string): Promise<number> => {
+  const { rows } = await sql`
+    select from studio_wallet_entry e join studio_wallet w on w.id = e.wallet_id
+    where w.account = ${account} and e.kind in ('bet', 'win')`.execute(db.kysely);
+  return rows.length;
+};

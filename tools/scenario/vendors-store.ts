@@ -1,6 +1,9 @@
 import type { Database } from '@hintha/platform';
 import { findIntegration } from '@hintha/server/src/modules/vendors/integration-store.ts';
-import { ensureWallet } from '@hintha/server/src/modules/vendors/transfers/transfer-wallet-store.ts';
+import {
+  ensureWallet,
+  listTransferWallets,
+} from '@hintha/server/src/modules/vendors/transfers/transfer-wallet-store.ts';
 import { sealKey } from '@hintha/server/src/modules/vendors/integration-keys.ts';
 import { sql } from 'kysely';
 import { sealingOf } from '../test/vendor-sealing.ts';
@@ -90,3 +93,7 @@ export const countNotedCalls = async (db: Database, accountId: bigint): Promise<
   );
   return rows.length;
 };
+
+/** What is known to be in the wallets that vendors keep for the member. */
+export const sumVendorWallets = async (db: Database, accountId: bigint): Promise<bigint> =>
+  (await listTransferWallets(db, accountId)).reduce((sum, { balance }) => sum + balance, 0n);

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { givenAnnouncement, givenPiecesOff } from '../../../tools/scenario/index.ts';
 import { noteCalls, readSealed } from '../../calls.ts';
 import {
   en,
@@ -18,18 +19,14 @@ import {
 } from '../access-site.ts';
 import { site } from './account-site.ts';
 
-/** Puts an announcement before every member; who is not signed in is not kept from the login by it. */
-const writePopup = async ({ pool }: typeof site.db, text: object): Promise<void> => {
-  await pool.query(
-    `insert into content_piece
-       (kind, place, texts, audience, least_level, device, position, state, published_at, changed_at, changed_by)
-     values ('POPUP', '', $1, 'MEMBER', 1, 'ANY', 0, 'PUBLISHED', now(), now(), 'test')`,
-    [JSON.stringify({ en: text })],
-  );
-};
-
 test('ACCESS-001 ACCESS-005 ACCESS-010 ACCESS-013 ACCESS-016 ACCESS-018 ACCESS-019 ACCESS-020 ACCESS-021 ACCESS-022 ACCESS-031 ACCESS-119 a member logs in sealed, reads what is announced, is asked before logging out, is remembered, and finds the ways in that the operator has switched on', async () => {
-  await writePopup(site.db, { title: 'A word to members', lead: '', content: '<p>Welcome.</p>', action: '' });
+  // Who is not signed in is not kept from the login by it.
+  const announcement = await givenAnnouncement(site.db, {
+    title: 'A word to members',
+    lead: '',
+    content: '<p>Welcome.</p>',
+    action: '',
+  });
   await using visitor = await site.visit();
   const { page, context } = visitor;
   const calls = noteCalls(page);
@@ -82,7 +79,7 @@ test('ACCESS-001 ACCESS-005 ACCESS-010 ACCESS-013 ACCESS-016 ACCESS-018 ACCESS-0
   for (const key of ['token', 'isAgent', 'username', 'publicityClosed']) expect(left).not.toHaveProperty(key);
   const after = await page.request.get('/wps/member/info', { headers: { Authorization: `Bearer ${token}` } });
   expect(after.status()).toBe(401);
-  await site.db.pool.query(`update content_piece set state = 'OFF' where kind = 'POPUP'`);
+  await givenPiecesOff(site.db, [announcement]);
 
   await site.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, FREEPLAY3: true });
   await page.goto('/login');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { accountIdOf, lastWithdrawalIdOf } from '../../../tools/scenario/index.ts';
 import { drawPng } from '../../../tools/test/picture.ts';
 import { PASSWORD } from '../../accounts.ts';
 import { accountTexts, openAreaOnPhone } from '../../test-site.ts';
@@ -10,6 +11,7 @@ import { openPayee, openSaver, PAYMENT_PASSWORD, REAL_NAME } from '../savers.ts'
 import { testSite } from './cash-site.ts';
 
 const { menu, withdraw: my } = accountTexts.my;
+const MEMBER = 'patient';
 /** What a wallet takes in one payment. */
 const MOST_AT_ONCE = '"500000.00"';
 const STATEMENT = { name: 'a.png', mimeType: 'image/png', buffer: drawPng(64, 64) };
@@ -43,10 +45,7 @@ const withdraw = async (page: Page, area: Locator, amount: string): Promise<stri
   await sure.locator('[name=paymentPassword]').fill(PAYMENT_PASSWORD);
   await sure.locator('button[type=submit]').click();
   await sure.waitFor({ state: 'hidden' });
-  const { rows } = await testSite.db.pool.query<{ id: bigint }>(
-    'select max(id) as id from payments_withdrawal',
-  );
-  return String(rows[0]?.id);
+  return String(await lastWithdrawalIdOf(testSite.db, await accountIdOf(testSite.db, MEMBER)));
 };
 
 /** Says by a picture that the first of the payments has not arrived. */
@@ -79,10 +78,10 @@ const addPayee = async (page: Page, area: Locator): Promise<void> => {
 const payoutsOf = async (id: string) => (await backoffice.readWithdrawal(id)).payouts;
 
 test('WALLET-003 WALLET-012 WALLET-013 WALLET-014 WALLET-015 a member withdraws on a phone in Burmese, says what arrived and what did not, and is paid that again', async () => {
-  await openSaver(testSite, 'patient', '2000000.00');
-  await openPayee(testSite.db, 'patient');
+  await openSaver(testSite, MEMBER, '2000000.00');
+  await openPayee(testSite.db, MEMBER);
   const phone = { language: 'my', width: 390, height: 844 } as const;
-  await using visitor = await testSite.visitAs(await testSite.logIn('patient'), phone);
+  await using visitor = await testSite.visitAs(await testSite.logIn(MEMBER), phone);
   const { page, complaints } = visitor;
   const area = await openAreaOnPhone(page, 'my');
   await press(area, menu.withdraw);

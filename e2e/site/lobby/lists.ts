@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { givenBrandUnlisted } from '../../../tools/scenario/index.ts';
+import {
+  givenBrandsIn,
+  givenBrandUnlisted,
+  givenHotGames,
+  givenNoneComing,
+  listBrandsIn,
+  readGames,
+} from '../../../tools/scenario/index.ts';
 import { PATIENCE, siteTexts } from '../../test-site.ts';
 import { group, noteCalls, pressed, tiles } from '../tiles.ts';
 import { testSite, vendorsIn } from './lobby-site.ts';
@@ -8,18 +15,9 @@ const { lobby, game } = siteTexts.en;
 
 test('GAMES-010 GAMES-012 eight vendors stand without arrows, nine with them; without a hot game there is no tab for them', async () => {
   const move = async (count: number) => {
-    await testSite.db.pool.query(
-      `with moved as (
-         select code from catalogue_vendor where category in ('RNG', 'PVP') and not opens_soon
-         order by code limit $1),
-       sold as (update catalogue_game g set category = 'PVP', hot = false from moved where g.vendor = moved.code)
-       update catalogue_vendor v set category = 'PVP' from moved where v.code = moved.code`,
-      [count],
-    );
-    await testSite.db.pool.query(
-      `delete from catalogue_vendor where category = 'PVP' and opens_soon
-         and not exists (select 1 from catalogue_game where vendor = code)`,
-    );
+    const brands = await listBrandsIn(testSite.db, ['RNG', 'PVP']);
+    await givenBrandsIn(testSite.db, 'PVP', brands.slice(0, count));
+    await givenNoneComing(testSite.db, 'PVP');
     const menus = async () => {
       const { value } = (await (await fetch(`${testSite.operatorUrl}/lgw/games/game_menus`)).json()) as {
         value: { gameCategory: string; vendors: unknown[] }[];
@@ -44,7 +42,7 @@ test('GAMES-010 GAMES-012 eight vendors stand without arrows, nine with them; wi
   expect(await arrows()).toBe(1);
 
   const lists = group(page, lobby.lists);
-  await testSite.db.pool.query('update catalogue_game set hot = false');
+  await givenHotGames(testSite.db, []);
   const hot = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/hot`)).text();
   await expect.poll(async () => JSON.parse(await hot()).value.list.length, PATIENCE).toBe(0);
   await page.reload();
@@ -53,8 +51,10 @@ test('GAMES-010 GAMES-012 eight vendors stand without arrows, nine with them; wi
 });
 
 test('GAMES-003 GAMES-005 GAMES-049 GAMES-052 GAMES-053 the four lists: saved games take no vendor, the recent ones are asked for', async () => {
-  await testSite.db.pool.query(
-    `update catalogue_game set hot = true where id in (select id from catalogue_game where category = 'RNG' limit 3)`,
+  const slots = (await readGames(testSite.db)).filter(({ category }) => category === 'RNG');
+  await givenHotGames(
+    testSite.db,
+    slots.slice(0, 3).map(({ id }) => id),
   );
   const member = await testSite.openMember('lister');
   await using visitor = await testSite.visitAs(member, { width: 1440 });
@@ -141,8 +141,7 @@ test('SHELL-104 a list that fails leaves no loader behind, and is read again whe
 
 test('SHELL-033 GAMES-026 GAMES-044 GAMES-045 GAMES-046 GAMES-048 LIMITS-006 the games of a vendor in a popup, which opens one in the frame', async () => {
   // A vendor of the slots stands for one of a hall, whose games are still to come.
-  await testSite.db.pool.query("update catalogue_game set category = 'LIVE' where vendor = 'THIRI'");
-  await testSite.db.pool.query("update catalogue_vendor set category = 'LIVE' where code = 'THIRI'");
+  await givenBrandsIn(testSite.db, 'LIVE', ['THIRI']);
   // The shelf is read anew while the one before is shown.
   const menus = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/game_menus`)).text();
   await expect.poll(async () => /"LIVE","vendors":[^\]]*"THIRI"/.test(await menus()), PATIENCE).toBe(true);

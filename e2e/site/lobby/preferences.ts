@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { givenBrandsIn } from '../../../tools/scenario/index.ts';
 import { openAccount, PASSWORD } from '../../accounts.ts';
 import { PATIENCE, siteTexts } from '../../test-site.ts';
 import { testSite } from './lobby-site.ts';
@@ -11,8 +12,7 @@ const kept = (page: Page, where: 'localStorage' | 'sessionStorage') => () =>
 
 /** The lotteries are still to come; a vendor of the slots stands for one of theirs. */
 const moveToLotteries = async (vendor: string): Promise<void> => {
-  await testSite.db.pool.query("update catalogue_game set category = 'LOTT' where vendor = $1", [vendor]);
-  await testSite.db.pool.query("update catalogue_vendor set category = 'LOTT' where code = $1", [vendor]);
+  await givenBrandsIn(testSite.db, 'LOTT', [vendor]);
   const menus = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/game_menus`)).text();
   const isThere = new RegExp(`"LOTT","vendors":[^\\]]*"${vendor}"`);
   await expect.poll(async () => isThere.test(await menus()), PATIENCE).toBe(true);

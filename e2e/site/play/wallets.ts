@@ -1,7 +1,17 @@
 import { PATHS } from '@hintha/contract';
+import { type Database, openDatabase } from '@hintha/platform';
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { accountIdOf, givenUpline, readPostings, readRounds } from '../../../tools/scenario/index.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  accountIdOf,
+  countOpenTransfers,
+  countStudioBets,
+  givenUpline,
+  readPostings,
+  readRounds,
+  readStudioBalance,
+  sumVendorWallets,
+} from '../../../tools/scenario/index.ts';
 import { auditThemes } from '../../audit-page.ts';
 import { operate } from '../../operate.ts';
 import { accountTexts, openAreaOnPhone, PATIENCE, siteTexts, type Member } from '../../test-site.ts';
@@ -30,37 +40,44 @@ const openPage = async (page: Page, entry: string): Promise<Locator> => {
 const audit = async (page: Page, within = '[role=dialog]'): Promise<void> =>
   expect(await auditThemes(page, within)).toEqual([]);
 
+let studioDb: Database;
+
+beforeAll(() => {
+  studioDb = openDatabase(testSite.databaseUrl, { max: 1, session: { search_path: 'studio' } });
+});
+
+afterAll(() => studioDb.close());
+
+const balanceOf = async (name: string): Promise<bigint> =>
+  (await readPostings(testSite.db, await accountIdOf(testSite.db, name))).at(-1)?.balanceAfter ?? 0n;
+
 interface Whereabouts {
   main: bigint;
   vendor: bigint;
-  open: bigint;
+  open: number;
 }
 
 /** By the books of the operator. */
 const whereabouts = async (name: string): Promise<Whereabouts> => {
-  const { rows } = await testSite.db.pool.query<Whereabouts>(
-    `select w.balance as main,
-            (select count(*)::bigint from vendors_transfer t where t.account_id = a.id and closed_at is null) as open,
-            coalesce((select v.balance from vendors_transfer_wallet v where v.account_id = a.id), 0)::bigint as vendor
-     from identity_account a join wallet_account w on w.id = a.id where a.name = $1`,
-    [name],
-  );
-  const [found] = rows;
-  if (found === undefined) throw new Error(`no ${name}`);
-  return found;
+  const { db } = testSite;
+  const accountId = await accountIdOf(db, name);
+  const [main, vendor, open] = await Promise.all([
+    balanceOf(name),
+    sumVendorWallets(db, accountId),
+    countOpenTransfers(db, accountId),
+  ]);
+  return { main, vendor, open };
 };
 
-const ALL_HOME = { main: 1_000_000n, vendor: 0n, open: 0n };
+const ALL_HOME = { main: 1_000_000n, vendor: 0n, open: 0 };
 
 /** By the books of the studio: what lies there, and whether it was played for. */
-const atStudio = async (name: string): Promise<{ balance: bigint; played: bigint }> => {
-  const { rows } = await testSite.db.pool.query<{ balance: bigint; played: bigint }>(
-    `select w.balance, (select count(*)::bigint from studio.studio_wallet_entry e
-                        where e.wallet_id = w.id and e.kind in ('bet', 'win')) as played
-     from studio.studio_wallet w where w.account = $1`,
-    [name],
-  );
-  return rows[0] ?? { balance: 0n, played: 0n };
+const atStudio = async (name: string): Promise<{ balance: bigint; played: number }> => {
+  const [balance, played] = await Promise.all([
+    readStudioBalance(studioDb, name),
+    countStudioBets(studioDb, name),
+  ]);
+  return { balance, played };
 };
 
 /** The rounds that the studio has told of a member's wallet there. */
@@ -93,7 +110,7 @@ test('WALLET-001 WALLET-009 WALLET-010 money goes to the game by hand or with it
   await area.locator('[name=amount]').pressSequentially('4000');
   await area.locator('[name=amount]').press('Enter');
   await area.getByText(my.states.done).first().waitFor();
-  expect(await whereabouts(name)).toEqual({ main: 600_000n, vendor: 400_000n, open: 0n });
+  expect(await whereabouts(name)).toEqual({ main: 600_000n, vendor: 400_000n, open: 0 });
   await audit(page);
   await area.getByRole('button', { name: my.returnAll, disabled: false }).click();
   await expect.poll(() => whereabouts(name), PATIENCE).toEqual(ALL_HOME);
@@ -105,11 +122,11 @@ test('WALLET-001 WALLET-009 WALLET-010 money goes to the game by hand or with it
   await page.locator('[name=amount]').pressSequentially('1500');
   await page.getByRole('button', { name: my.offer.play }).click();
   await spinButton(page).click({ timeout: 60_000 });
-  await expect.poll(async () => (await atStudio(name)).played, PATIENCE).toBeGreaterThan(0n);
-  expect(await whereabouts(name)).toMatchObject({ main: 850_000n, open: 0n });
+  await expect.poll(async () => (await atStudio(name)).played, PATIENCE).toBeGreaterThan(0);
+  expect(await whereabouts(name)).toMatchObject({ main: 850_000n, open: 0 });
   const left = (await atStudio(name)).balance;
   await page.getByRole('button', { name: siteTexts.my.play.back }).click();
-  const home = { main: 850_000n + left, vendor: 0n, open: 0n };
+  const home = { main: 850_000n + left, vendor: 0n, open: 0 };
   await expect.poll(() => whereabouts(name), PATIENCE).toEqual(home);
   await expect.poll(() => countMessages(name), PATIENCE).toBe(1);
   await showsRoundAtVendor(page);
@@ -126,14 +143,11 @@ test('a page that is closed brings home what it took to the game', async () => {
   await page.locator('[name=amount]').pressSequentially('1500');
   await page.getByRole('button', { name: my.offer.play }).click();
   await spinButton(page).waitFor({ timeout: 60_000 });
-  expect(await whereabouts(name)).toEqual({ main: 850_000n, vendor: 150_000n, open: 0n });
+  expect(await whereabouts(name)).toEqual({ main: 850_000n, vendor: 150_000n, open: 0 });
   // It cannot wait for an answer.
   await page.goto('about:blank');
   await expect.poll(() => whereabouts(name), PATIENCE).toEqual(ALL_HOME);
 }, 120_000);
-
-const balanceOf = async (name: string): Promise<bigint | undefined> =>
-  (await readPostings(testSite.db, await accountIdOf(testSite.db, name))).at(-1)?.balanceAfter;
 
 test('WALLET-004 the menu entry of who may send money up opens the form, and the money goes to the agent once it was said again', async () => {
   await testSite.openMember('receiver');

@@ -1,7 +1,12 @@
 import { money } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
 import { catchUp, openRequirement, readRequirements } from '@hintha/server/src/modules/turnover/index.ts';
-import { listRequirements } from '@hintha/server/src/modules/turnover/requirements/requirement-store.ts';
+import { insertMember, replaceBets } from '@hintha/server/src/modules/turnover/requirements/follow-store.ts';
+import {
+  insertRequirement,
+  listRequirements,
+  updateProgress,
+} from '@hintha/server/src/modules/turnover/requirements/requirement-store.ts';
 import type {
   RequirementKind,
   RequirementState,
@@ -63,3 +68,16 @@ export const givenDeposited = (db: Database, accountId: bigint, base: bigint): P
     openRequirement(tx, { ...order, source: 'payments', reference: randomUUID() }),
   );
 };
+
+/** The member has deposited so much, and one bet has filled what was to be bet for it. */
+export const givenDepositPlayed = (db: Database, accountId: bigint, deposited: bigint): Promise<void> =>
+  transaction(db, async (tx) => {
+    const [base, at, reference] = [money(deposited), new Date(), 'round-1'];
+    const opened = { accountId, kind: 'DEPOSIT', base, multiple: '1', target: base, openedSeq: 0n } as const;
+    await insertMember(tx, accountId, { seq: 1n, feedEntry: 0n, away: 0n });
+    const id = await insertRequirement(tx, { ...opened, at, source: 'payments', reference: 'D1' });
+    const filled = { id, ...opened, progress: base, state: 'FULFILLED', maxStake: null } as const;
+    await updateProgress(tx, filled);
+    const bet = { reference, placedSeq: 1n, settled: true, weightCode: 'RNG', stake: base, valid: base, at };
+    await replaceBets(tx, accountId, [bet], [{ requirementId: id, reference, placedSeq: 1n, amount: base }]);
+  });
