@@ -1,10 +1,12 @@
+import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { openDatabase } from '@hintha/platform';
-import { sealKey } from '@hintha/server/src/modules/vendors/integration-keys.ts';
+import { type Database, openDatabase, transaction } from '@hintha/platform';
+import { connectVendor } from '@hintha/server/src/modules/vendors/index.ts';
 import { createDatabase } from '../tools/postgres/index.ts';
+import { givenCrowd, givenFundedWallets, givenSession } from '../tools/scenario/index.ts';
 import { sealingOf } from '../tools/test/vendor-sealing.ts';
 import { startChild } from '../tools/start/children.ts';
 import { findFreePort } from '../tools/start/free-port.ts';
@@ -34,29 +36,23 @@ export interface HttpTarget extends AsyncDisposable {
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$YmJiYmJiYmJiYmJiYmJiYg$UTfsj56LYVOmsx0NcxI6FVlC+80ytzQYqOPedyvzI7I';
 
-const prepareWith = (sealedKey: Buffer): string => `
-  insert into vendors_integration (code, name, dialect, sealed_key, casino_id, currency, any_game)
-  values ('BENCH', 'Bench', 'softswiss', '\\x${sealedKey.toString('hex')}', 'bench', 'MMK', true);
-  with opened as (
-    insert into identity_account (name, name_key, type, password, mobile, email)
-    select 'bench' || n, 'bench' || n, 0, '${PASSWORD_HASH}', '95979' || lpad(n::text, 7, '0'), 'bench' || n || '@example.org'
-    from generate_series(1, ${ACCOUNTS}) n returning id
-  ), funded as (
-    insert into wallet_account (id, currency, balance, seq)
-    select id, 'MMK', 1000000000, 1 from opened returning id
-  ), posted as (
-    insert into wallet_posting (wallet, seq, contra, amount, balance_after, available_after, at, key, kind, source,
-                                reference)
-    select id, 1, -3, 1000000000, 1000000000, 1000000000, clock_timestamp(), gen_random_uuid(), 'DEPOSIT', 'bench',
-           'funds' from funded
-  )
-  insert into wallet_system_counter (account, slot, balance, postings)
-  values (-3, 0, -1000000000 * ${ACCOUNTS}::bigint, ${ACCOUNTS});
-  insert into identity_session (token_hash, account_id, created_at, last_used_at, ip, user_agent)
-  select sha256(convert_to('token-of-' || name, 'UTF8')), id, now(), now(), '127.0.0.1', 'bench'
-  from identity_account where name like 'bench%';`;
+const NAME = 'bench';
+const FUNDS = 1_000_000_000n;
 
-export const BENCH_NAMES = Array.from({ length: ACCOUNTS }, (_, n) => `bench${n + 1}`);
+export const BENCH_NAMES = Array.from({ length: ACCOUNTS }, (_, n) => `${NAME}${n + 1}`);
+
+/** An integration that may bet, and a thousand members with money and a session each. */
+const fill = async (db: Database): Promise<void> => {
+  const integration = { code: 'BENCH', name: 'Bench', key: BENCH_KEY, casinoId: 'bench', currency: 'MMK' };
+  const terms = { vendorUrl: null, anyGame: true, maxBet: null, active: true };
+  await transaction(db, (tx) => connectVendor(sealingOf(db), tx, { ...integration, ...terms }));
+  const phonesFrom = 959_790_000_000n;
+  const crowd = await givenCrowd(db, { name: NAME, count: ACCOUNTS, phonesFrom, password: PASSWORD_HASH });
+  await givenFundedWallets(db, crowd, { each: FUNDS, reference: 'funds' });
+  const at = new Date();
+  for (const [n, name] of BENCH_NAMES.entries())
+    assert(await givenSession(db, crowd.first + BigInt(n), { token: `token-of-${name}`, at }));
+};
 
 export const openHttpTarget = async (serverUrl: string): Promise<HttpTarget> => {
   const url = await createDatabase(serverUrl, 'bench_http');
@@ -72,7 +68,7 @@ export const openHttpTarget = async (serverUrl: string): Promise<HttpTarget> => 
   // The loads come from this machine and say from where they stand for.
   const server = await startChild({ ...plan, env: { ...plan.env, TRUSTED_PROXIES: '127.0.0.1' } });
   const owner = openDatabase(url, { max: 1 });
-  await owner.pool.query(prepareWith(sealKey(sealingOf(owner), 'BENCH', BENCH_KEY)));
+  await fill(owner);
   await owner.close();
   let run = 0;
   const place = { host: '127.0.0.1', port, connections: CONNECTIONS };

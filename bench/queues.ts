@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,15 @@ import { openConsole } from '@hintha/server/src/app.ts';
 import { readConfig } from '@hintha/server/src/config.ts';
 import { openCountries } from '@hintha/server/src/countries.ts';
 import { createDatabase } from '../tools/postgres/index.ts';
+import {
+  givenCrowd,
+  givenDepositOfEach,
+  givenFundedWallets,
+  givenRoundOfEach,
+  givenStaff,
+  givenStaffSession,
+  givenWithdrawalOfEach,
+} from '../tools/scenario/index.ts';
 import { openBenchServer } from './bench-server.ts';
 import { ownSeconds, serverSeconds } from './cpu-time.ts';
 import { median, type Figure } from './figure.ts';
@@ -48,6 +57,9 @@ export async function* measure(): AsyncGenerator<Figure> {
 
 const MIDDLE = Math.floor(ORDERS / 2);
 const NAME = `member${MIDDLE}`;
+const PHONES_FROM = 9_500_000_000_000n;
+// Accounts begin at 1000.
+const MEMBER = 1_000 + MIDDLE;
 
 /** Each kind of question, and the worst of its kind: amounts that nothing has make the queue be read whole. */
 const BACKOFFICE_CALLS: readonly (readonly [name: string, url: string])[] = [
@@ -69,53 +81,23 @@ const BACKOFFICE_CALLS: readonly (readonly [name: string, url: string])[] = [
   ['counts of both queues', '/console/queues'],
   ['search everywhere: id', `/console/search?q=${MIDDLE}`],
   ['search everywhere: name', `/console/search?q=${NAME}`],
-  ['search everywhere: phone', `/console/search?q=${9_500_000_000_000 + MIDDLE}`],
+  ['search everywhere: phone', `/console/search?q=${PHONES_FROM + BigInt(MIDDLE)}`],
   ['search everywhere: mail address', `/console/search?q=${NAME}@example.org`],
   ['search everywhere: round of a vendor', `/console/search?q=round-${MIDDLE}`],
   ['search everywhere: reference', `/console/search?q=ticket-${MIDDLE}`],
-  ['a member at a glance', `/console/members/${1_000 + MIDDLE}`],
-  ['the timeline of a member', `/console/members/${1_000 + MIDDLE}/timeline`],
-];
-
-// Accounts begin at 1000. Of a hundred deposits two are looked at for a reason, the others are matched; every seventh is
-// of the second channel, and amounts spread evenly.
-const FILL: readonly string[] = [
-  `insert into identity_account (name, name_key, type, password, mobile, email)
-   select 'member' || n, 'member' || n, 0, '', (9500000000000 + n)::text, 'member' || n || '@example.org'
-   from generate_series(1, $1::int) n`,
-  `insert into wallet_account (id, currency, balance, seq)
-   select 999 + n, 'MMK', 1000, 1 from generate_series(1, $1::int) n`,
-  `insert into wallet_posting (wallet, seq, contra, amount, balance_after, available_after, at, key, kind, source,
-                               reference)
-   select 999 + n, 1, -9, 1000, 1000, 1000, now(), gen_random_uuid(), 'ADJUST', 'bench', 'ticket-' || n
-   from generate_series(1, $1::int) n`,
-  `insert into bets_bet (id, account_id, source, round, game, stake, payout, state, first_seq, last_seq)
-   select gen_random_uuid(), 999 + n, 'BENCH', 'round-' || n, 'any', 100, 0, 'settled', 1, 1
-   from generate_series(1, $1::int) n`,
-  `insert into payments_channel (id, type, name, currency, min_amount, max_amount, time_out_minutes, position)
-   select 'bench_' || c, 'MANUAL', c, 'MMK', 1, 100000000, 15, 1 from unnest(array['a', 'b']) c
-   where $1::int > 0`,
-  `insert into payments_deposit
-     (account_id, channel_id, request_id, asked, pay_amount, currency, state, created_at, expires_at)
-   select 999 + n, case when n % 7 = 0 then 'bench_b' else 'bench_a' end, 'r' || n, n % 1000 * 1000 + 100,
-          n % 1000 * 1000 + 100, 'MMK', case when n % 50 = 0 then 'REVIEW' else 'MATCHING' end,
-          timestamptz '2026-11-21 00:00+00', now()
-   from generate_series(1, $1::int) n`,
-  `insert into payments_payee (account_id, kind, provider, number, name, added_at, usable_at)
-   select 999 + n, 'wallet', 'KBZPAY', n::text, 'Somebody', now(), now() from generate_series(1, $1::int) n`,
-  `insert into payments_withdrawal
-     (account_id, request_id, payee_id, amount, fee, state, risks, ip, user_agent, requested_at)
-   select account_id, 'w', id, id % 1000 * 1000 + 100, 0, 'RISK', '{NEW_PAYEE}', '', '', now()
-   from payments_payee where $1::int > 0 order by id`,
-  `insert into payments_payout (withdrawal_id, account_id, amount, fee, state, hold_id, way)
-   select id, account_id, amount, 0, 'WAIT', id, 'staff' from payments_withdrawal where $1::int > 0`,
+  ['a member at a glance', `/console/members/${MEMBER}`],
+  ['the timeline of a member', `/console/members/${MEMBER}/timeline`],
 ];
 
 const openFilled = async (serverUrl: string): Promise<Database> => {
   const url = await createDatabase(serverUrl, 'queues');
   const owner = openDatabase(url, { max: 1 });
   await migrate(owner, MIGRATIONS);
-  for (const statement of FILL) await owner.pool.query(statement, [ORDERS]);
+  const crowd = await givenCrowd(owner, { name: 'member', count: ORDERS, phonesFrom: PHONES_FROM });
+  await givenFundedWallets(owner, crowd, { each: 1_000n, reference: 'ticket' });
+  await givenRoundOfEach(owner, crowd);
+  await givenDepositOfEach(owner, crowd);
+  await givenWithdrawalOfEach(owner, crowd);
   await owner.pool.query('vacuum analyze');
   await owner.close();
   return openDatabase(url, { max: 8, session: { role: 'hintha_app' } });
@@ -144,15 +126,12 @@ const openBackoffice = async (db: Database, folder: string): Promise<Http> =>
 
 /** A session of somebody with every role, as signing in would have left it. */
 const enter = async (db: Database): Promise<string> => {
-  const token = randomUUID();
-  await db.pool.query(
-    `with who as (
-       insert into staff_account (name, name_key, roles, password, created_at)
-       values ('bench', 'bench', '{administrator,auditor,payments}', '', now()) returning id)
-     insert into staff_session (token_hash, staff_id, complete, created_at, last_used_at, ip, user_agent)
-     select $1, id, true, now(), now(), '', '' from who`,
-    [createHash('sha256').update(token).digest()],
-  );
+  const [token, at] = [randomUUID(), new Date()];
+  const roles = ['administrator', 'auditor', 'payments'] as const;
+  await givenStaffSession(db, await givenStaff(db, { name: 'bench', roles, password: '', at }), {
+    token,
+    at,
+  });
   return token;
 };
 

@@ -7,6 +7,7 @@ import {
   settleBet,
   settleRound,
 } from '@hintha/server/src/modules/bets/index.ts';
+import { listUndecided } from '@hintha/server/src/modules/bets/undecided-store.ts';
 import assert from 'node:assert/strict';
 import { openBenchServer } from '../bench-server.ts';
 import { type Figure, median, ratioOf } from '../figure.ts';
@@ -83,11 +84,10 @@ const fillDraw = async (db: Database, round: string, bets: number): Promise<void
 async function* measureDraw(db: Database): AsyncGenerator<Figure> {
   const decision = { source: 'BENCH', reference: 'result', at: AT } as const;
   await fillDraw(db, 'single', SINGLE);
-  const { rows } = await db.pool.query<{ id: string }>(
-    `select id from bets_bet where source = 'BENCH' and round = 'single'`,
-  );
+  const waiting = { source: 'BENCH', round: 'single', after: null };
+  const bets = await transaction(db, (tx) => listUndecided(tx, waiting, SINGLE));
   const single = performance.now();
-  for (const [n, { id: betId }] of rows.entries())
+  for (const [n, { id: betId }] of bets.entries())
     await transaction(db, (tx) =>
       settleBet(tx, { ...decision, betId, outcome: 'decided', payout: money(n % ORDER ? 0n : 8_000n) }),
     );

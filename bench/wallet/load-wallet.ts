@@ -3,6 +3,7 @@ import { assertDurable, type Database, migrate, openDatabase } from '@hintha/pla
 import { bet, type Entry, openGroupWriter, postingKey } from '@hintha/server/src/modules/wallet/index.ts';
 import { fileURLToPath } from 'node:url';
 import { createDatabase } from '../../tools/postgres/index.ts';
+import { givenFundedWallets } from '../../tools/scenario/index.ts';
 import { ownSeconds, serverSeconds } from '../cpu-time.ts';
 import { drive, type Load } from '../load.ts';
 
@@ -13,6 +14,7 @@ const CLIENTS = 32;
 /** Callers of the grouped runs. */
 const CROWD = 256;
 const WALLETS = 200_000;
+const FUNDS = { each: 1_000_000_000n, reference: 'funds' };
 /** At this scale pgbench has as many accounts as there are wallets. */
 const PGBENCH_SCALE = 2;
 const SYSTEM_ACCOUNT_NAMES = [
@@ -28,25 +30,13 @@ const SYSTEM_ACCOUNT_NAMES = [
 
 export const LOAD = { SECONDS, CLIENTS, CROWD, PGBENCH_SCALE, ROUNDS: Number(process.env.BENCH_ROUNDS ?? 5) };
 
-const FUND = `
-  with opened as (
-    insert into wallet_account (id, currency, balance, seq)
-    select n, 'MMK', 1000000000, 1 from generate_series(1, $1::bigint) n returning id
-  ), posted as (
-    insert into wallet_posting (wallet, seq, contra, amount, balance_after, available_after, at, key, kind, source,
-                                reference)
-    select id, 1, -3, 1000000000, 1000000000, 1000000000, clock_timestamp(), gen_random_uuid(), 'DEPOSIT', 'bench',
-           'funds' from opened
-  )
-  insert into wallet_system_counter (account, slot, balance, postings) values (-3, 0, -1000000000 * $1::bigint, $1)`;
-
 /** A database with wallets that can bear any number of bets; its tables may be altered before they are filled. */
 export const openFundedDatabase = async (serverUrl: string, name: string, alter = ''): Promise<Database> => {
   const url = await createDatabase(serverUrl, name);
   const owner = openDatabase(url, { max: 1 });
   await migrate(owner, MIGRATIONS);
   for (const statement of [alter, 'vacuum', 'checkpoint']) await owner.pool.query(statement);
-  await owner.pool.query(FUND, [WALLETS]);
+  await givenFundedWallets(owner, { first: 1n, count: WALLETS }, FUNDS);
   for (const statement of ['vacuum analyze', 'checkpoint']) await owner.pool.query(statement);
   await owner.close();
   const database = openDatabase(url, { max: CLIENTS + 4, session: { role: 'hintha_app' } });

@@ -12,6 +12,7 @@ import {
   sumDays,
   sumAggregates,
 } from '@hintha/server/src/modules/wallet/index.ts';
+import { givenNothingSummed } from '../../tools/scenario/index.ts';
 import { openBenchServer } from '../bench-server.ts';
 import { type Figure, median } from '../figure.ts';
 import { BUSY_WALLET, DAYS, type FilledDatabase, openFilledDatabase } from './fill-postings.ts';
@@ -99,10 +100,7 @@ async function* measureClosing(db: Database): AsyncGenerator<Figure> {
 
 /** The whole case: every posting is read for the answer, as if no job had ever run. */
 async function* measureUnprepared({ db, owner }: FilledDatabase): AsyncGenerator<Figure> {
-  await owner.pool.query(
-    `truncate wallet_day, wallet_part; update wallet_day_mark set watermark = 0;
-     update wallet_part_mark set watermark = 0`,
-  );
+  await givenNothingSummed(owner);
   await owner.pool.query('vacuum analyze wallet_day, wallet_part');
   const plain = 'select contra, kind, sum(amount), count(*) from wallet_posting group by 1, 2';
   yield await timed('yardstick: a plain sum by kind over all postings', () => db.pool.query(plain));

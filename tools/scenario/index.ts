@@ -82,7 +82,7 @@ export { readPointEntries, expectWholePoints } from './rewards/points-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export { givenUsualSettings, givenStoredSetting } from './settings-store.ts';
 export { givenFieldRules, givenFieldsAsked, givenBrokenPattern } from './registration-store.ts';
-export { givenStaff, givenColleague, givenStaffSessionsOpened } from './staff-store.ts';
+export { givenStaff, givenColleague, givenStaffSessionsOpened, givenStaffSession } from './staff-store.ts';
 export {
   readStudioBalance,
   proveStudioWallet,
@@ -121,7 +121,12 @@ export {
   countByTransaction,
   readDepositPostings,
   readPostingRows,
+  givenNothingSummed,
 } from './wallet-store.ts';
+export { type Crowd, givenCrowd } from './many/identity-store.ts';
+export { givenFundedWallets } from './many/wallet-store.ts';
+export { givenRoundOfEach } from './many/bets-store.ts';
+export { givenDepositOfEach, givenWithdrawalOfEach } from './many/payments-store.ts';
 export { selectFingerprints as readFingerprints } from '@hintha/server/src/modules/protection/fingerprints/fingerprint-store.ts';
 export { findPaymentPassword as readPaymentPassword } from '@hintha/server/src/modules/identity/payment-password/payment-password-store.ts';
 export { setFlag as givenFlag } from '@hintha/server/src/modules/settings/index.ts';

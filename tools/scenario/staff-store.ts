@@ -1,6 +1,9 @@
 import type { Role } from '@hintha/contract';
 import { type Database, transaction } from '@hintha/platform';
+import { hashToken } from '@hintha/server/src/modules/identity/index.ts';
+import { insertSession } from '@hintha/server/src/modules/staff/sign-in/sign-in-store.ts';
 import {
+  findKeys,
   insertStaff,
   type NewStaff,
   updateRoles,
@@ -29,4 +32,19 @@ export const givenColleague = (
 /** The sessions of the staff were opened and used at that time. */
 export const givenStaffSessionsOpened = async (db: Database, at: Date): Promise<void> => {
   await sql`update staff_session set created_at = ${at}, last_used_at = ${at}`.execute(db.kysely);
+};
+
+/** The colleague has a session that is opened with the token, as both factors would have left it. */
+export const givenStaffSession = async (
+  db: Database,
+  staffId: bigint,
+  { token, at }: { token: string; at: Date },
+): Promise<void> => {
+  const keys = await findKeys(db, staffId);
+  if (keys === undefined) throw new Error(`nobody works here as ${staffId}`);
+  const session = { tokenHash: hashToken(token), staffId, complete: true, at, ip: '127.0.0.1' };
+  const isOpen = await transaction(db, (tx) =>
+    insertSession(tx, { ...session, userAgent: 'test' }, keys.password),
+  );
+  if (!isOpen) throw new Error(`${staffId} is locked out`);
 };

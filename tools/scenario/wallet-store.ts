@@ -1,5 +1,7 @@
-import type { Database } from '@hintha/platform';
+import { type Database, transaction } from '@hintha/platform';
 import { listPostings } from '@hintha/server/src/modules/wallet/index.ts';
+import { forgetAggregates } from '@hintha/server/src/modules/wallet/reports/aggregate-store.ts';
+import { forgetDays } from '@hintha/server/src/modules/wallet/reports/day-store.ts';
 import { sql } from 'kysely';
 
 const WHOLE = 10_000;
@@ -66,3 +68,12 @@ export const readDepositPostings = async (db: Database): Promise<CreditPosting[]
     where kind = 'DEPOSIT' and source = 'payments'`.execute(db.kysely);
   return rows;
 };
+
+/** No job has summed any posting yet. */
+export const givenNothingSummed = (db: Database): Promise<void> =>
+  transaction(db, async (tx) => {
+    await forgetDays(tx);
+    await forgetAggregates(tx);
+    await sql`update wallet_day_mark set watermark = 0`.execute(tx);
+    await sql`update wallet_part_mark set watermark = 0`.execute(tx);
+  });
