@@ -84,10 +84,15 @@ export interface WrittenBet {
 
 const MOST_BETS = 10_000;
 
+const withoutPosition = (row: Bet & { position: string }): Bet => {
+  const { position: _, ...bet } = row;
+  return bet;
+};
+
 /** All that is written of the account's bets, in the order in which they were placed. */
 export const readWrittenBets = async (db: Database, accountId: bigint): Promise<WrittenBet[]> => {
   const page = await listBetsBefore(db, accountId, { before: null, limit: MOST_BETS });
-  const bets = page.map(({ position: _, ...bet }) => bet).toSorted((a, b) => Number(a.firstSeq - b.firstSeq));
+  const bets = page.map(withoutPosition).toSorted((a, b) => (a.firstSeq < b.firstSeq ? -1 : 1));
   const selections = await listSelections(
     db,
     bets.map(({ id }) => id),

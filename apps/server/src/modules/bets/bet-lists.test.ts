@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { money } from '@hintha/money';
+import { money, negateMoney, ZERO } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -159,7 +159,7 @@ const recordOf = async (accountId: bigint): Promise<unknown> => {
     ...posting,
     bet: names.get(reference) ?? null,
   }));
-  const days = (await sumPlay(db, { ...SPAN, accountId })).map(({ accountId: _, ...day }) => day);
+  const days = (await sumPlay(db, { ...SPAN, accountId })).map((day) => ({ ...day, accountId: null }));
   return { bets, postings, days };
 };
 
@@ -195,7 +195,8 @@ let spent = 0;
 /** Takes all that a member has, so that what is taken back later must be lent. */
 const spend = async (accounts: readonly bigint[]): Promise<void> => {
   for (const accountId of accounts) {
-    const amount = money(-((await readBalance(db, accountId))?.balance ?? 0n));
+    const { balance = ZERO } = (await readBalance(db, accountId)) ?? {};
+    const amount = negateMoney(balance);
     await adjust(db, { accountId, amount, id: `${(spent += 1)}`, reason: testEntry('spent', 0n).reference });
   }
 };
