@@ -7,7 +7,6 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { BusinessError } from '../business-error.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { parseJson } from './parse-json.ts';
@@ -52,9 +51,12 @@ export const openHttp = async (settings: HttpSettings): Promise<Http> => {
   return http;
 };
 
+/** As the library throws what the caller has done wrong, so that every wire answers it in its own way. */
+const badCall = (what: string): Error => Object.assign(new Error(what), { statusCode: 400 });
+
 /** No text that is stored takes a NUL, and no name of a file: an address with one asks for nothing that there is. */
 const refuseNul = async ({ url }: FastifyRequest): Promise<void> => {
-  if (url.includes('%00')) throw new BusinessError('bad_request');
+  if (url.includes('%00')) throw badCall('a NUL in the address');
 };
 
 /** An empty body counts as none; `__proto__` and broken text are refused. */
@@ -67,7 +69,7 @@ const readJson = (
   try {
     done(null, parseJson(String(body)));
   } catch {
-    done(Object.assign(new Error('not JSON'), { statusCode: 400 }));
+    done(badCall('not JSON'));
   }
 };
 
