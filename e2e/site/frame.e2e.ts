@@ -1,4 +1,6 @@
 // The frame of the site, in one world; what sets the site up otherwise comes last.
 import './frame/languages.ts';
 import './frame/app-shell.ts';
+import './frame/failures.ts';
+import './frame/first-visit.ts';
 import './frame/links.ts';

@@ -1,11 +1,11 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { PATIENCE, siteTexts } from '../../test-site.ts';
 import { operate, switchFlags } from '../../operate.ts';
 import { goInside } from '../go-inside.ts';
 import { testSite } from './frame-site.ts';
 
-const { shell, home, lobby, failures } = siteTexts.en;
+const { home, lobby, shell } = siteTexts.en;
 
 const regionsOf = (page: Page) =>
   page.evaluate(() => ({
@@ -91,130 +91,6 @@ test('SHELL-036 SHELL-037 a site that is closed to visitors sends them to the lo
   await page.getByRole('heading', { level: 1, name: siteTexts.en.categories.RNG }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/rng');
 });
-
-test('ERRORS-002 a page group that does not come is told at once, after two minutes when it is only late, and asked for again', async () => {
-  await using visitor = await testSite.visit({ width: 1440, worker: false });
-  const { page, context } = visitor;
-  const late = Promise.withResolvers<void>();
-  await context.route(/\/assets\/download-[\w-]{8}\.js$/, async (route) => {
-    await late.promise;
-    await route.abort();
-  });
-  let isGone = true;
-  await context.route(/\/assets\/live-[\w-]{8}\.js$/, (route) => (isGone ? route.abort() : route.continue()));
-  await page.clock.install();
-  await page.goto('/');
-  await page.getByText(home.why.title).waitFor({ state: 'attached' });
-  const broken = page.getByRole('main').getByRole('alert');
-  await goInside(page, '/down');
-  await page.clock.runFor(115_000);
-  expect(await broken.count()).toBe(0);
-  await page.clock.runFor(6_000);
-  await broken.getByText(failures.chunkTimeout, { exact: true }).waitFor();
-  late.resolve();
-
-  await goInside(page, '/live');
-  await broken.getByText(failures.chunkMissing, { exact: true }).waitFor();
-  isGone = false;
-  await broken.getByRole('button', { name: failures.reload }).click();
-  await page.getByText(lobby.areaSoonTitle).waitFor();
-  expect(await broken.count()).toBe(0);
-  await context.setOffline(true);
-  await goInside(page, '/join');
-  await broken.getByText(failures.chunkError, { exact: true }).waitFor();
-});
-
-test('ERRORS-009 ERRORS-010 ERRORS-011 a call without a network, with an answer that is none, and without any in time say so', async () => {
-  await using visitor = await testSite.visit();
-  const { page } = visitor;
-  // The half minute that a call may take is over in a moment.
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => timeout(ms === 30_000 ? 300 : ms);
-  });
-  const answers: Record<'network' | 'abnormal' | 'timeout', (route: Route) => Promise<void> | undefined> = {
-    network: (route) => route.abort(),
-    abnormal: (route) => route.fulfill({ status: 502, body: '<html>bad gateway</html>' }),
-    timeout: () => undefined,
-  };
-  let answer = answers.network;
-  await page.goto('/login');
-  await page.route('**/wps/session/login', (route) => answer(route));
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('[name=username]').fill('whoever');
-  await dialog.locator('[name=password]').fill('not the one 1');
-  for (const kind of ['network', 'abnormal', 'timeout'] as const) {
-    answer = answers[kind];
-    await dialog.locator('button[type=submit]').click();
-    await dialog.getByText(failures[kind]).waitFor();
-    expect(await dialog.getByText(failures[kind]).count()).toBe(1);
-  }
-});
-
-test('SHELL-007 SHELL-008 SHELL-009 SHELL-056 SHELL-058 GAMES-031 SHELL-006 SHELL-013 SHELL-014 SHELL-016 SHELL-017 SHELL-080 SHELL-081 SHELL-082 SHELL-083 SHELL-084 SHELL-004 a first visit asks for what it needs, reads what home must say, and chooses among seven languages', async () => {
-  await using visitor = await testSite.visit();
-  const { page } = visitor;
-  const calls: { address: URL; headers: Record<string, string> }[] = [];
-  page.on('request', (request) => {
-    const address = new URL(request.url());
-    if (/^\/(wps|lgw)\//.test(address.pathname)) calls.push({ address, headers: request.headers() });
-  });
-  await page.goto('/');
-  // The last of them, when the page has time.
-  const asksForHelp = () => calls.some(({ address }) => address.pathname === '/wps/system/helpCenter');
-  await expect.poll(asksForHelp, PATIENCE).toBe(true);
-  await page.waitForLoadState('networkidle');
-  expectFirstCalls(calls, new URL(page.url()).host);
-  await expectHome(page);
-  await page.getByRole('button', { name: /^EN, / }).click();
-  const choices = page.getByRole('banner').locator('button[lang]');
-  const offered = await choices.evaluateAll((all) => all.map((one) => one.getAttribute('lang')));
-  expect(offered).toEqual(['zh-Hans', 'en', 'vi', 'ja', 'th', 'fil', 'my']);
-  await choices.nth(3).click();
-  await expect.poll(() => page.locator('html').getAttribute('lang'), PATIENCE).toBe('ja');
-});
-
-/** Every call says the device and the merchant; country and permission are asked for once. */
-const expectFirstCalls = (
-  calls: readonly { address: URL; headers: Record<string, string> }[],
-  host: string,
-): void => {
-  const askedOf = (path: string) =>
-    calls
-      .filter(({ address }) => address.pathname === path)
-      .map(({ address }) => Object.fromEntries(address.searchParams));
-  expect(askedOf('/wps/system/country')).toHaveLength(1);
-  expect(askedOf('/wps/system/permission')).toEqual([{ url: host }]);
-  expect(askedOf('/wps/announcement')).toEqual([{ platform: 'W', language: 'EN' }]);
-  expect(askedOf('/wps/system/helpCenter')).toEqual([{ lang: 'EN', device: 'WEB', titles: '1' }]);
-  const hot = {
-    merchantCode: 'hintha',
-    isPlatform: '2',
-    vassalage: '',
-    platform: 'html5-desktop',
-    language: 'EN',
-  };
-  expect(askedOf('/lgw/games/hot')).toEqual([hot]);
-  for (const { headers } of calls) expect([headers.device, headers.merchant]).toEqual(['WEB', 'hintha']);
-};
-
-const expectHome = async (page: Page): Promise<void> => {
-  const main = page.getByRole('main');
-  for (const text of [home.why.payout, home.why.safe, home.why.everywhere, home.why.service])
-    await main.getByText(text, { exact: true }).waitFor({ state: 'attached' });
-  await main.getByText(/\b23 languages/).waitFor({ state: 'attached' });
-  const foot = page.getByRole('contentinfo');
-  await foot.getByText(home.footer.browsers).waitFor();
-  await foot
-    .getByText(/\b18\b/)
-    .first()
-    .waitFor();
-  await foot.getByText(/© \d{4} /).waitFor();
-  for (const licence of ['Malta', 'British Virgin Islands', 'Philippines'])
-    await foot.getByText(licence, { exact: true }).waitFor();
-  const studios = foot.getByRole('list', { name: home.footer.vendors }).locator('img');
-  await expect.poll(() => studios.count(), PATIENCE).toBeGreaterThan(9);
-};
 
 test('SHELL-068 SHELL-069 SHELL-071 SHELL-072 SHELL-074 SHELL-075 LIMITS-004 LIMITS-005 the bar of a member', async () => {
   const member = await testSite.openMember('framed');
