@@ -71,13 +71,8 @@ test('CONTENT-024 a visitor and the staff talk between two browsers, over reload
   // The window is told a moment later that its line has arrived, and says so until then.
   const transcript = async () => {
     const lines = await popup.getByRole('log').locator('li').allInnerTexts();
-    return lines.map((line) =>
-      line
-        .replaceAll(/\s*\d\d:\d\d$/g, '')
-        .trim()
-        .split('\n')
-        .at(-1),
-    );
+    const saidIn = (line: string) => line.replace(/\s*\d\d:\d\d$/, '').trim();
+    return lines.map((line) => saidIn(line).split('\n').at(-1));
   };
   await expect
     .poll(transcript, { timeout: 30_000 })

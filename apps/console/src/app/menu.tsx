@@ -1,3 +1,4 @@
+import type { ConsoleCall } from '@hintha/contract';
 import { Kbd, NavLink } from '@mantine/core';
 import { Icon } from '@hintha/ui';
 import { Suspense } from 'react';
@@ -6,9 +7,7 @@ import { useKeys } from '../shared/keys/keys.ts';
 import { useTexts } from '../shared/language.ts';
 import { useMay } from '../shared/may.ts';
 import styles from './app-shell.module.css';
-import { PAGES } from './pages.ts';
-
-const GROUPS = ['queues', 'people', 'operator'] as const;
+import { PAGE_GROUPS, PAGES } from './pages/index.ts';
 
 /** The pages that the roles allow, by groups; each has keys that go there. */
 export const Menu = ({ onGo }: { onGo: () => void }) => {
@@ -16,16 +15,16 @@ export const Menu = ({ onGo }: { onGo: () => void }) => {
   const may = useMay();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const pages = PAGES.filter(({ needs }) => may(needs));
+  const allowed = ({ needs }: { readonly needs: ConsoleCall }) => may(needs);
   useKeys(
-    pages.map(({ keys, name, path }) => ({
+    PAGES.filter(allowed).map(({ keys, name, path }) => ({
       keys,
       name: t('appShell.goTo', { page: name(t) }),
       run: () => void navigate(path),
     })),
   );
-  return GROUPS.map((group) => {
-    const own = pages.filter((page) => page.group === group);
+  return PAGE_GROUPS.map(({ group, pages }) => {
+    const own = pages.filter(allowed);
     if (own.length === 0) return null;
     return (
       <div key={group}>

@@ -3,7 +3,7 @@ import { EmptyState, Icon } from '@hintha/ui';
 import { Navigate, Route, Routes } from 'react-router';
 import { useTexts } from '../shared/language.ts';
 import { rolesOf, useMay } from '../shared/may.ts';
-import { PAGES } from './pages.ts';
+import { PAGES } from './pages/index.ts';
 
 const Nowhere = () => {
   const t = useTexts();

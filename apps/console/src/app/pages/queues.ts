@@ -1,0 +1,78 @@
+import { late, type PageLine } from './page-line.ts';
+
+/** What waits for somebody. */
+export const QUEUES: readonly PageLine[] = [
+  {
+    path: '/deposits',
+    name: (t) => t('deposits.title'),
+    icon: 'download',
+    keys: 'g d',
+    needs: 'queueDeposits',
+    Page: late(async () => (await import('../../features/payments/deposits/index.ts')).DepositsPage),
+  },
+  {
+    path: '/incoming',
+    name: (t) => t('incoming.title'),
+    icon: 'wallet',
+    keys: 'g i',
+    needs: 'listIncoming',
+    Page: late(async () => (await import('../../features/payments/incoming/index.ts')).IncomingPage),
+  },
+  {
+    path: '/withdrawals',
+    name: (t) => t('withdrawals.title'),
+    icon: 'upload',
+    keys: 'g w',
+    needs: 'queueWithdrawals',
+    Page: late(async () => (await import('../../features/payments/withdrawals/index.ts')).WithdrawalsPage),
+  },
+  {
+    path: '/transfers',
+    name: (t) => t('transfers.title'),
+    icon: 'refresh',
+    keys: 'g v',
+    needs: 'queueTransfers',
+    Page: late(async () => (await import('../../features/vendors/transfers/index.ts')).TransfersPage),
+  },
+  {
+    path: '/applications',
+    name: (t) => t('applications.title'),
+    icon: 'gift',
+    keys: 'g o',
+    needs: 'queueApplications',
+    Page: late(async () => (await import('../../features/bonuses/applications/index.ts')).ApplicationsPage),
+  },
+  {
+    path: '/redemptions',
+    name: (t) => t('redemptions.title'),
+    icon: 'bag',
+    keys: 'g p',
+    needs: 'queueRedemptions',
+    Page: late(async () => (await import('../../features/points/redemptions/index.ts')).RedemptionsPage),
+  },
+  {
+    path: '/chats',
+    name: (t) => t('chats.title'),
+    icon: 'chat',
+    keys: 'g t',
+    needs: 'listChats',
+    Page: late(async () => (await import('../../features/support/chats/index.ts')).ChatsPage),
+    Badge: late(async () => (await import('../../features/support/chats/index.ts')).ChatsBadge),
+  },
+  {
+    path: '/cases',
+    name: (t) => t('cases.title'),
+    icon: 'help',
+    keys: 'g f',
+    needs: 'queueCases',
+    Page: late(async () => (await import('../../features/support/cases/index.ts')).CasesPage),
+  },
+  {
+    path: '/approvals',
+    name: (t) => t('approvals.title'),
+    icon: 'users',
+    keys: 'g a',
+    needs: 'listApprovals',
+    Page: late(async () => (await import('../../features/approvals/index.ts')).ApprovalsPage),
+  },
+];
