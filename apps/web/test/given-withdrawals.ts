@@ -18,6 +18,7 @@ export const SECURITY: Security = {
   email: '',
   payeeName: 'T•••• A•••',
   withdrawalsHeldUntil: null,
+  withdrawalHoldHours: 24,
   vipLevel: '1',
 };
 
@@ -39,6 +40,7 @@ export const LIMITS: Reply<'readWithdrawalLimits'> = {
   freeLeft: 1,
   feePerCent: 2,
   leastFee: '500.00',
+  nextPayeeRestHours: 24,
 };
 
 export const WITHDRAWAL: Withdrawal = {

@@ -37,6 +37,8 @@ export const readSecurity = route('readSecurity', {
     payeeName: z.string(),
     /** Until when withdrawals wait after a change of a key; null when they do not. */
     withdrawalsHeldUntil: Instant.nullable(),
+    /** For how long they would wait after the next change. */
+    withdrawalHoldHours: z.int(),
     vipLevel: z.string(),
   }),
 });

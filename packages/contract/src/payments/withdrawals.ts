@@ -104,6 +104,8 @@ const WithdrawalLimitsView = z.object({
   /** What the operator keeps of each after them: parts in a hundred, floored, and never less than the least fee. */
   feePerCent: z.int(),
   leastFee: Amount,
+  /** For how long the next account to be paid out to would rest first; 0 for the first one. */
+  nextPayeeRestHours: z.int(),
 });
 export type WithdrawalLimitsView = z.infer<typeof WithdrawalLimitsView>;
 

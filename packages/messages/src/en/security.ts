@@ -71,7 +71,7 @@ export const security = {
   codeToMobile: 'Code sent to the new number',
   newEmail: 'New email',
   codeToEmail: 'Code sent to the new email',
-  holdNote: 'For your safety, withdrawals wait 24 hours after this change.',
+  holdNote: 'For your safety, withdrawals wait {{hours}} hours after this change.',
   payment: {
     oldPassword: 'Present withdraw password',
     newPassword: 'New withdraw password',

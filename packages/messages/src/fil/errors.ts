@@ -50,10 +50,11 @@ export const errors: Messages['errors'] = {
     'Wala sa iyong tunay na pangalan ang account. Sa sarili mong mga account lang ipinapadala ang payout.',
   payees_full: 'Naabot mo na ang pinakamaraming account para sa payout. Mag-alis muna ng isa.',
   payee_present: 'Nasa listahan mo na ang account na ito.',
-  payee_not_usable_yet: 'Bago ang account na ito. Magagamit ito 24 oras matapos itong idagdag.',
+  payee_not_usable_yet:
+    'Kamakailan lang idinagdag ang account na ito. Para sa iyong seguridad, hindi pa ito magagamit.',
   card_money_held: 'Ang perang na-deposit gamit ang card ay mai-withdraw pagkalipas ng 72 oras.',
   withdrawals_held:
-    'Nabago ang isang proteksyon ng iyong account. Maghihintay nang 24 oras ang mga withdrawal, para sa iyong seguridad.',
+    'May binago o binawing proteksyon sa iyong account. Para sa iyong seguridad, naghihintay muna ang mga withdrawal.',
   funds_at_vendor:
     'Ibalik muna ang iyong pera mula sa mga laro; sine-settle ang bonus kapag nandito na ang pera.',
   turnover_required: 'Kulang pa ang nilaro mo para makapag-withdraw. Tingnan kung magkano pa ang natitira.',

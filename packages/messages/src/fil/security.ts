@@ -74,7 +74,7 @@ export const security: Messages['security'] = {
   newEmail: 'Bagong email',
   codeToEmail: 'Code na ipinadala sa bagong email',
   holdNote:
-    'Para sa iyong seguridad, maghihintay nang 24 oras ang mga withdrawal matapos ang pagbabagong ito.',
+    'Para sa iyong seguridad, maghihintay nang {{hours}} oras ang mga withdrawal matapos ang pagbabagong ito.',
   payment: {
     oldPassword: 'Kasalukuyang withdrawal password',
     newPassword: 'Bagong withdrawal password',

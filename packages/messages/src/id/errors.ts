@@ -50,9 +50,10 @@ export const errors: Messages['errors'] = {
     'Rekening ini tidak atas nama asli Anda. Pembayaran hanya dikirim ke rekening Anda sendiri.',
   payees_full: 'Jumlah rekening penarikan Anda sudah maksimal. Hapus satu dahulu.',
   payee_present: 'Rekening ini sudah ada di daftar Anda.',
-  payee_not_usable_yet: 'Rekening ini baru. Dapat dipakai 24 jam setelah ditambahkan.',
+  payee_not_usable_yet: 'Rekening ini baru ditambahkan. Demi keamanan Anda, belum dapat dipakai.',
   card_money_held: 'Uang yang disetor dengan kartu dapat ditarik setelah 72 jam.',
-  withdrawals_held: 'Salah satu pengaman akun Anda diubah. Penarikan ditunda 24 jam, demi keamanan Anda.',
+  withdrawals_held:
+    'Salah satu pengaman akun Anda diubah atau dipulihkan. Demi keamanan Anda, penarikan ditunda.',
   funds_at_vendor: 'Kembalikan uang Anda dari game dahulu; bonus diselesaikan setelah uangnya ada di sini.',
   turnover_required: 'Permainan Anda belum cukup untuk penarikan. Lihat berapa sisanya.',
   upline_unavailable: 'Agen Anda sedang tidak dapat menerima uang. Tidak ada yang dikirim.',

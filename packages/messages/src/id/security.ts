@@ -73,7 +73,7 @@ export const security: Messages['security'] = {
   codeToMobile: 'Kode yang dikirim ke nomor baru',
   newEmail: 'Email baru',
   codeToEmail: 'Kode yang dikirim ke email baru',
-  holdNote: 'Demi keamanan Anda, penarikan ditunda 24 jam setelah perubahan ini.',
+  holdNote: 'Demi keamanan Anda, penarikan ditunda {{hours}} jam setelah perubahan ini.',
   payment: {
     oldPassword: 'Kata sandi penarikan saat ini',
     newPassword: 'Kata sandi penarikan baru',

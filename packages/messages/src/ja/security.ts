@@ -73,7 +73,7 @@ export const security: Messages['security'] = {
   codeToMobile: '新しい番号に届いたコード',
   newEmail: '新しいメールアドレス',
   codeToEmail: '新しいメールアドレスに届いたコード',
-  holdNote: '安全のため、この変更後24時間は出金が停止されます。',
+  holdNote: '安全のため、この変更後{{hours}}時間は出金が停止されます。',
   payment: {
     oldPassword: '現在の出金パスワード',
     newPassword: '新しい出金パスワード',

@@ -73,7 +73,7 @@ export const security: Messages['security'] = {
   codeToMobile: 'รหัสที่ส่งไปยังเบอร์ใหม่',
   newEmail: 'อีเมลใหม่',
   codeToEmail: 'รหัสที่ส่งไปยังอีเมลใหม่',
-  holdNote: 'เพื่อความปลอดภัย การถอนเงินระงับ 24 ชั่วโมงหลังการเปลี่ยนแปลงนี้',
+  holdNote: 'เพื่อความปลอดภัย การถอนเงินระงับ {{hours}} ชั่วโมงหลังการเปลี่ยนแปลงนี้',
   payment: {
     oldPassword: 'รหัสถอนเงินปัจจุบัน',
     newPassword: 'รหัสถอนเงินใหม่',

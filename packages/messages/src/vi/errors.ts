@@ -49,9 +49,10 @@ export const errors: Messages['errors'] = {
     'Tài khoản không mang họ tên thật của bạn. Tiền chỉ được trả cho tài khoản của chính bạn.',
   payees_full: 'Bạn đã có đủ số tài khoản nhận tiền. Hãy xóa một tài khoản trước.',
   payee_present: 'Tài khoản này đã có trong danh sách.',
-  payee_not_usable_yet: 'Tài khoản này còn mới. Có thể dùng sau 24 giờ kể từ khi thêm.',
+  payee_not_usable_yet: 'Tài khoản này mới được thêm. Để bảo đảm an toàn, hiện chưa dùng được.',
   card_money_held: 'Tiền nạp bằng thẻ có thể rút sau 72 giờ.',
-  withdrawals_held: 'Bảo mật tài khoản đã thay đổi. Để bảo đảm an toàn, việc rút tiền tạm dừng 24 giờ.',
+  withdrawals_held:
+    'Bảo mật tài khoản đã thay đổi hoặc được khôi phục. Để bảo đảm an toàn, việc rút tiền đang tạm dừng.',
   funds_at_vendor: 'Hãy thu tiền từ các trò chơi về trước; tiền thưởng được quyết toán khi tiền đã về.',
   turnover_required: 'Bạn chưa đủ vòng cược để rút tiền. Hãy xem còn lại bao nhiêu.',
   upline_unavailable: 'Hiện đại lý của bạn không thể nhận tiền. Chưa có gì được chuyển.',

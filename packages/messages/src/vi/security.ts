@@ -73,7 +73,7 @@ export const security: Messages['security'] = {
   codeToMobile: 'Mã gửi đến số mới',
   newEmail: 'Email mới',
   codeToEmail: 'Mã gửi đến email mới',
-  holdNote: 'Để bảo đảm an toàn, việc rút tiền tạm dừng 24 giờ sau thay đổi này.',
+  holdNote: 'Để bảo đảm an toàn, việc rút tiền tạm dừng {{hours}} giờ sau thay đổi này.',
   payment: {
     oldPassword: 'Mật khẩu rút tiền hiện tại',
     newPassword: 'Mật khẩu rút tiền mới',

@@ -73,7 +73,7 @@ export const security: Messages['security'] = {
   codeToMobile: '发送至新号码的验证码',
   newEmail: '新邮箱',
   codeToEmail: '发送至新邮箱的验证码',
-  holdNote: '为了您的安全，变更后 24 小时内暂停提款。',
+  holdNote: '为了您的安全，变更后 {{hours}} 小时内暂停提款。',
   payment: {
     oldPassword: '当前提款密码',
     newPassword: '新提款密码',

@@ -24,5 +24,5 @@ export {
   lookForObjection,
   withdrawalChecks,
 } from './withdrawals/withdrawal-eligibility.ts';
-export { withdrawalsHeldUntil } from './withdrawals/withdrawal-hold.ts';
+export { withdrawalHoldHours, withdrawalsHeldUntil } from './withdrawals/withdrawal-hold.ts';
 export type { Restriction } from './restrictions/types.ts';

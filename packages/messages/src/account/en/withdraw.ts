@@ -184,7 +184,7 @@ export const withdraw = {
     add: 'Add account',
     addNow: 'Add this account',
     added: 'The account is on your list.',
-    restNote: 'For your safety, a new account can be used after 24 hours.',
+    restNote: 'For your safety, a further account can be used after {{hours}} hours.',
     usable: 'Ready',
     rests: 'New',
     restsUntil: 'can be used from {{at}}',

@@ -194,7 +194,7 @@ export const withdraw: AccountMessages['withdraw'] = {
     add: 'Magdagdag',
     addNow: 'Idagdag ang account',
     added: 'Nasa listahan mo na ang account.',
-    restNote: 'Para sa iyong seguridad, magagamit ang bagong account pagkalipas ng 24 oras.',
+    restNote: 'Para sa iyong seguridad, magagamit ang karagdagang account pagkalipas ng {{hours}} oras.',
     usable: 'Handa',
     rests: 'Bago',
     restsUntil: 'magagamit simula {{at}}',

@@ -195,7 +195,7 @@ export const withdraw: AccountMessages['withdraw'] = {
     add: 'Tambah rekening',
     addNow: 'Tambah rekening ini',
     added: 'Rekening sudah ada di daftar Anda.',
-    restNote: 'Demi keamanan Anda, rekening baru dapat dipakai setelah 24 jam.',
+    restNote: 'Demi keamanan Anda, rekening tambahan dapat dipakai setelah {{hours}} jam.',
     usable: 'Siap',
     rests: 'Baru',
     restsUntil: 'dapat dipakai mulai {{at}}',

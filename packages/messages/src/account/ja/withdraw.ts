@@ -184,7 +184,7 @@ export const withdraw: AccountMessages['withdraw'] = {
     add: '口座を追加',
     addNow: 'この口座を追加',
     added: '口座を追加しました。',
-    restNote: '安全のため、新しい口座は24時間後から利用できます。',
+    restNote: '安全のため、追加の口座は{{hours}}時間後から利用できます。',
     usable: '利用可能',
     rests: '新規',
     restsUntil: '{{at}}から利用可能',

@@ -188,7 +188,7 @@ export const withdraw: AccountMessages['withdraw'] = {
     add: 'เพิ่มบัญชี',
     addNow: 'เพิ่มบัญชีนี้',
     added: 'เพิ่มบัญชีในรายการแล้ว',
-    restNote: 'เพื่อความปลอดภัย บัญชีใหม่ใช้ได้หลัง 24 ชั่วโมง',
+    restNote: 'เพื่อความปลอดภัย บัญชีที่เพิ่มภายหลังใช้ได้หลัง {{hours}} ชั่วโมง',
     usable: 'พร้อมใช้',
     rests: 'ใหม่',
     restsUntil: 'ใช้ได้ตั้งแต่ {{at}}',

@@ -192,7 +192,7 @@ export const withdraw: AccountMessages['withdraw'] = {
     add: 'Thêm tài khoản',
     addNow: 'Thêm tài khoản này',
     added: 'Tài khoản đã có trong danh sách.',
-    restNote: 'Để bảo đảm an toàn, tài khoản mới dùng được sau 24 giờ.',
+    restNote: 'Để bảo đảm an toàn, tài khoản thêm sau dùng được sau {{hours}} giờ.',
     usable: 'Sẵn sàng',
     rests: 'Mới',
     restsUntil: 'dùng được từ {{at}}',

@@ -188,7 +188,7 @@ export const withdraw: AccountMessages['withdraw'] = {
     add: '添加账户',
     addNow: '添加此账户',
     added: '账户已添加。',
-    restNote: '为了您的安全，新账户 24 小时后可用。',
+    restNote: '为了您的安全，之后添加的账户需 {{hours}} 小时后可用。',
     usable: '可用',
     rests: '新账户',
     restsUntil: '{{at}} 起可用',

@@ -186,6 +186,21 @@ test('ACCESS-070 ACCESS-071 a phone with its code gets a new password and a sess
   expect(login.body.code).toBe('ok');
 });
 
+test('a first password holds no withdrawals, and one that is recovered does', async () => {
+  const mobileNum = someone();
+  await register(mobileNum);
+  const heldUntil = async (password: string) => {
+    await sendPasswordCode(mobileNum);
+    const { code, value } = await setPassword(mobileNum, (await lastCode(mobileNum)) ?? '', password);
+    expect(code).toBe('ok');
+    const { body } = await call('GET', '/wps/member/security', { token: value?.token ?? '' });
+    return (body.value as { withdrawalsHeldUntil: number | null }).withdrawalsHeldUntil;
+  };
+  expect(await heldUntil('the first long one')).toBeNull();
+  clock.advance(61 * 60_000);
+  expect(await heldUntil('another long one')).toBe(clock.now().getTime() + 24 * 60 * 60_000);
+});
+
 test('ACCESS-069 a new password needs number, code and a password that can stand', async () => {
   const mobileNum = someone();
   await register(mobileNum);

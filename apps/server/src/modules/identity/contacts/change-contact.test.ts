@@ -91,14 +91,25 @@ beforeEach(() => clock.advance(61 * MINUTE));
 test.each([
   ['a phone', () => ({ mobileNum: someNumber() })],
   ['a mail address', () => ({ email: `Mixed${(phones += 1)}@Example.ORG ` })],
-])('%s with its code becomes the account’s, is told so, and withdrawals wait for a day', async (_, draw) => {
-  const who = await member();
-  const contact = draw();
-  expect((await take(who, contact)).body).toMatchObject({ code: 'ok' });
-  const security = await securityOf(who);
-  expect(security).toMatchObject({ level: 2, withdrawalsHeldUntil: clock.now().getTime() + 24 * HOUR });
-  expect(await noticesTo(addressOf(contact))).toHaveLength(1);
-});
+])(
+  '%s with its code becomes the account’s, is told so, and withdrawals wait when it takes the place of another',
+  async (_, draw) => {
+    const who = await member();
+    const contact = draw();
+    expect((await take(who, contact)).body).toMatchObject({ code: 'ok' });
+    const security = await securityOf(who);
+    expect(security).toMatchObject({ level: 2, withdrawalsHeldUntil: null });
+    expect(await noticesTo(addressOf(contact))).toHaveLength(1);
+
+    const method = 'email' in contact ? 'email' : 'sms';
+    const proof = await codeSentBy(who, method, addressOf(contact));
+    expect((await take(who, draw(), { proof })).body.code).toBe('ok');
+    expect(await securityOf(who)).toMatchObject({
+      level: 2,
+      withdrawalsHeldUntil: clock.now().getTime() + 24 * HOUR,
+    });
+  },
+);
 
 test('the old address of a changed contact is told as well as the new one', async () => {
   const who = await member();
@@ -248,6 +259,7 @@ test('the security of an account counts its guards and masks what it shows', asy
     email: '',
     payeeName: '',
     withdrawalsHeldUntil: null,
+    withdrawalHoldHours: 24,
     vipLevel: 'VIP 1',
   });
   await givenAccount(db, who.id, { mobile: '959777123456', email: 'thiri@example.org' });

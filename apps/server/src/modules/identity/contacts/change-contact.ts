@@ -77,7 +77,7 @@ export interface ContactChange {
   proof: identity.Proof;
 }
 
-/** Gives the account a verified contact; the old one and the new one are notified, and withdrawals wait. */
+/** Gives the account a verified contact; the old one and the new one are notified, and withdrawals wait for another one. */
 const changeContact = async (ctx: AppContext, kind: ContactKind, change: ContactChange): Promise<void> => {
   const { accountId, contact, verificationCode, proof } = change;
   const proven = await proveOwner(ctx, accountId, proof);
@@ -98,7 +98,7 @@ const changeContact = async (ctx: AppContext, kind: ContactKind, change: Contact
     // Where there was none of the kind, the owner is notified where it can be reached otherwise.
     if (old === null) await notifyOwner(ctx, tx, accountId, kind.name);
     if (!(await kind.set(tx, accountId, contact))) throw new BusinessError(kind.taken);
-    await noteCredentialChange(tx, accountId, ctx.clock.now());
+    if (old !== null) await noteCredentialChange(tx, accountId, at);
     for (const recipient of new Set([old ?? contact, contact]))
       await tell(ctx, tx, { kind, recipient, language: before.language ?? USUAL_LANGUAGE });
   });

@@ -27,7 +27,7 @@ export const holdPassword = async (
   return rows.length > 0;
 };
 
-/** Writes down that a credential of the account was changed; who lets money out looks at it. */
+/** Writes down that a credential was changed or recovered, which its first one is not; who lets money out looks at it. */
 export const noteCredentialChange = async (tx: Transaction, accountId: bigint, at: Date): Promise<void> => {
   await sql`
     update identity_account set credentials_changed_at = greatest(credentials_changed_at, ${at})

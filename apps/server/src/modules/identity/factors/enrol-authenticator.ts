@@ -41,7 +41,6 @@ export const confirmAuthenticator = async (
   await transaction(ctx.db, async (tx) => {
     await proven.spend(tx);
     if (!(await confirmRow(tx, confirmation))) throw new BusinessError('code_wrong');
-    await noteCredentialChange(tx, accountId, ctx.clock.now());
     await notifyOwner(ctx, tx, accountId, 'authenticator');
   });
 };

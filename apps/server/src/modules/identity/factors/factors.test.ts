@@ -147,9 +147,8 @@ test('an authenticator is prepared, counts from its first code on, and holds wit
   expect((await confirm(codeOf(value.secret), { password: PASSWORD })).code).toBe('proof_needed');
   expect((await confirm('')).code).toBe('code_missing');
   expect((await confirm('abcdef')).code).toBe('code_wrong');
-  expect(await findCredentialChange(db, id)).toBeNull();
   expect((await confirm(codeOf(value.secret))).code).toBe('ok');
-  expect(await findCredentialChange(db, id)).toEqual(clock.now());
+  expect(await findCredentialChange(db, id)).toBeNull();
   expect(await lastLetter('authed@example.org')).toMatchObject({ template: 'authenticatorNotice' });
   expect((await ask('POST', 'authenticator', token)).code).toBe('authenticator_present');
 });
@@ -201,7 +200,7 @@ test('after five wrong codes within five minutes the right one has to wait', asy
   expect(await prove(id, { ...wrong, code: codeOf(secret) })).toBe('ok');
 });
 
-test('removing an authenticator needs a code of it, and holds withdrawals anew', async () => {
+test('removing an authenticator needs a code of it, and holds withdrawals', async () => {
   const { id, token, secret } = await withAuthenticator('remover');
   clock.advance(DAY);
   const fresh = await createSessionFor('remover');

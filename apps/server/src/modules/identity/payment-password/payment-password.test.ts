@@ -54,7 +54,7 @@ const tellTimes = async (who: Member, typed: string, times: number): Promise<voi
 
 beforeEach(() => clock.advance(61 * MINUTE));
 
-test('ACCESS-114 a withdraw password is set, kept as a hash, told to its owner, and withdrawals wait for a day', async () => {
+test('ACCESS-114 a first withdraw password is set, kept as a hash, told to its owner, and holds nothing', async () => {
   const who = await member();
   await givenAccount(db, who.id, { email: 'payer@example.org' });
   await call('POST', '/wps/member/security/code', { token: who.token, body: { method: 'email' } });
@@ -68,7 +68,7 @@ test('ACCESS-114 a withdraw password is set, kept as a hash, told to its owner, 
   const { body } = await call('GET', '/wps/member/security', { token: who.token });
   expect(body.value).toMatchObject({
     hasPaymentPassword: true,
-    withdrawalsHeldUntil: clock.now().getTime() + 24 * 60 * MINUTE,
+    withdrawalsHeldUntil: null,
   });
   expect(await readOutbox(db, { template: 'paymentPasswordNotice' })).toHaveLength(1);
 });
@@ -88,7 +88,7 @@ test.each([
   expect(await tell(who, RIGHT)).toBe('payment_password_wrong');
 });
 
-test('ACCESS-114 another one is set for the old one alone', async () => {
+test('ACCESS-114 another one is set for the old one alone, and withdrawals wait for a day', async () => {
   const who = await withOne();
   const next = { newPassword: '135791', confirmNewPassword: '135791' };
   expect((await set(who, next)).body.code).toBe('not_empty');
@@ -96,6 +96,8 @@ test('ACCESS-114 another one is set for the old one alone', async () => {
   expect((await set(who, { ...next, oldPassword: RIGHT })).body.code).toBe('ok');
   expect(await tell(who, RIGHT)).toBe('payment_password_wrong');
   expect(await tell(who, '135791')).toBe('ok');
+  const { body } = await call('GET', '/wps/member/security', { token: who.token });
+  expect(body.value).toMatchObject({ withdrawalsHeldUntil: clock.now().getTime() + 24 * 60 * MINUTE });
 });
 
 test('of two that set the first withdraw password at once one does', async () => {

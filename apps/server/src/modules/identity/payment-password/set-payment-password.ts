@@ -43,7 +43,7 @@ export const setPaymentPassword = async (
         : await replacePaymentPassword(tx, before, order);
     if (!isSet) throw new BusinessError('payment_password_wrong');
     await clearTries(tx, accountId);
-    await noteCredentialChange(tx, accountId, ctx.clock.now());
+    if (before !== undefined) await noteCredentialChange(tx, accountId, order.at);
     await notifyOwner(ctx, tx, accountId, 'paymentPassword');
   });
 };

@@ -216,7 +216,7 @@ test('the token is kept nowhere but in the letter', async () => {
   expect(rows.filter((row) => row.includes(token))).toEqual([]);
 });
 
-test('ACCESS-068 a link sets the password once, ends every session and opens none', async () => {
+test('ACCESS-068 a link sets the password once, ends every session, opens none and holds withdrawals', async () => {
   await open('resetting', 'resetting@example.org');
   const token = (await authenticate('resetting', OLD)).body.value as { token: string };
   const reset = await link('resetting', 'resetting@example.org');
@@ -226,7 +226,11 @@ test('ACCESS-068 a link sets the password once, ends every session and opens non
     expect.objectContaining({ type: 'session-ended', reason: 'password-changed' }),
   );
   expect((await authenticate('resetting', OLD)).body.code).toBe('wrong_credentials');
-  expect((await authenticate('resetting', NEW)).body.code).toBe('ok');
+  const again = (await authenticate('resetting', NEW)).body.value as { token: string };
+  const security = await call('GET', '/wps/member/security', { token: again.token });
+  expect(security.body.value).toMatchObject({
+    withdrawalsHeldUntil: clock.now().getTime() + 24 * 60 * MINUTE,
+  });
   expect((await set(reset, 'long enough 3')).body.code).toBe('link_expired');
 });
 

@@ -5,7 +5,8 @@ import { notifyOwner } from '../contacts/notify-owner.ts';
 import { type AskedNumber, readNumber } from '../contacts/read-contact.ts';
 import { checkCode } from '../one-time-codes/check-code.ts';
 import { checkPassword, PASSWORD_IN_ORDER } from '../passwords/check-password.ts';
-import { hashPassword, passwordDigest } from '../passwords/hash-password.ts';
+import { noteCredentialChange } from '../factors/credential-store.ts';
+import { hashPassword, NOBODYS_PASSWORD, passwordDigest } from '../passwords/hash-password.ts';
 import { endAll, publishSessionEnds } from '../sessions/end-sessions.ts';
 import type { Authenticated } from '../types.ts';
 import { endLinks, findLinked, setPasswordOfLink } from './recovery-store.ts';
@@ -45,6 +46,7 @@ export const setPasswordByMail = async (ctx: AppContext, asked: PasswordByMail):
     if (!(await setPasswordOfLink(tx, link, { password: hash, at }))) throw new BusinessError('link_expired');
     await endLinks(tx, account.id, at);
     await endCodesOf(tx, account.id, at);
+    await noteCredentialChange(tx, account.id, at);
     await notifyOwner(ctx, tx, account.id, 'password');
     return endAll(tx, account.id, { reason: REASON, at });
   });
@@ -70,6 +72,8 @@ export const setPasswordByCode = async (ctx: AppContext, asked: PasswordByCode):
   const ended = await transaction(ctx.db, async (tx) => {
     await code.spend(tx);
     await setPassword(tx, account.id, hash, at);
+    // One that was made by its phone alone is given its first password this way.
+    if (account.password !== NOBODYS_PASSWORD) await noteCredentialChange(tx, account.id, at);
     await notifyOwner(ctx, tx, account.id, 'password');
     return endAll(tx, account.id, { reason: REASON, at });
   });

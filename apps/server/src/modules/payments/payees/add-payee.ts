@@ -1,11 +1,12 @@
 import type { identity } from '@hintha/contract';
-import { type Caller, BusinessError, transaction } from '@hintha/platform';
+import { type Caller, BusinessError, type Database, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { proveOwner, notifyOwner } from '../../identity/index.ts';
 import { findPayeeName } from '../../members/index.ts';
 import { keepFingerprint, payeeFingerprint } from '../../protection/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import {
+  hasHadPayee,
   insertPayee,
   lockPayees,
   type PayeeDetails,
@@ -35,11 +36,12 @@ export const addPayee = async (
     const listed = await selectPayees(tx, accountId);
     if (listed.some(({ provider, number }) => provider === payee.provider && number === payee.number))
       throw new BusinessError('payee_present', { fields: [{ field: 'number', problem: 'present' }] });
-    const { mostPayees, payeeRestHours } = await readSettings(tx, withdrawalSettings);
+    const { mostPayees } = await readSettings(tx, withdrawalSettings);
     if (listed.length >= mostPayees) throw new BusinessError('payees_full', { most: mostPayees });
+    const restHours = await nextRestHours(tx, accountId);
     await proven.spend(tx);
     const addedAt = ctx.clock.now();
-    const usableAt = new Date(addedAt.getTime() + payeeRestHours * HOUR_MS);
+    const usableAt = new Date(addedAt.getTime() + restHours * HOUR_MS);
     const added = await insertPayee(tx, { ...payee, accountId, addedAt, usableAt });
     if (added === undefined) throw new BusinessError('payee_present');
     await keepFingerprint(tx, accountId, payeeFingerprint(payee));
@@ -47,6 +49,13 @@ export const addPayee = async (
     return added;
   });
 };
+
+/**
+ * For how many hours the next payee of an account rests before money goes to it. The first one, which is in the
+ * member's own name as each is, does not: only a further one can be somebody else's doing.
+ */
+export const nextRestHours = async (on: Database | Transaction, accountId: bigint): Promise<number> =>
+  (await hasHadPayee(on, accountId)) ? (await readSettings(on, withdrawalSettings)).payeeRestHours : 0;
 
 const checkPayee = async (ctx: AppContext, accountId: bigint, asked: PayeeDetails): Promise<PayeeDetails> => {
   if (asked.name === '') throw businessErrorOf('not_empty', 'name', 'empty');

@@ -39,6 +39,13 @@ export const selectPayees = async (
   return rows;
 };
 
+/** Whether the account has, or had, anybody to be paid out to. */
+export const hasHadPayee = async (where: Database | Transaction, accountId: bigint): Promise<boolean> => {
+  const { rows } = await sql<{ had: boolean }>`
+    select exists (select from payments_payee where account_id = ${accountId}) as had`.execute(on(where));
+  return rows[0]?.had ?? false;
+};
+
 /** A payee on the list of the account. */
 export const findListedPayee = async (
   where: Database | Transaction,

@@ -31,7 +31,7 @@ const add = ({ token }: TestMember, order: object = {}) =>
 const list = async ({ token }: TestMember) =>
   (await call('GET', PATH, { token })).body.value as { id: string; number: string }[];
 
-test('WALLET-003 a payee is listed masked, can be used after a day, and its owner is told', async () => {
+test('WALLET-003 a first payee is listed masked and can be used at once', async () => {
   const member = await openMember(tested);
   await givenAccount(db, member.id, { mobile: '959770004711' });
   const refused = await add(member);
@@ -42,9 +42,26 @@ test('WALLET-003 a payee is listed masked, can be used after a day, and its owne
     provider: 'KBZ',
     number: '•••••789',
     name: 'T••• A•••',
-    usableAt: clock.now().getTime() + DAY,
+    usableAt: clock.now().getTime(),
   });
   expect(await list(member)).toHaveLength(1);
+});
+
+test('WALLET-003 a further payee can be used after a day, which is told before it is added', async () => {
+  const member = await openMember(tested);
+  const told = async () => (await call('GET', '/wps/withdrawals/limits', { token: member.token })).body.value;
+  expect(await told()).toMatchObject({ nextPayeeRestHours: 0 });
+  await add(member);
+  expect(await told()).toMatchObject({ nextPayeeRestHours: 24 });
+  const further = await add(member, { number: '90000001' });
+  expect(further.body.value).toMatchObject({ usableAt: clock.now().getTime() + DAY });
+});
+
+test('of two first payees at once one rests', async () => {
+  const member = await openMember(tested);
+  const answers = await Promise.all([add(member), add(member, { number: '90000001' })]);
+  const usable = answers.map(({ body }) => (body.value as { usableAt: number }).usableAt);
+  expect(usable.toSorted((a, b) => a - b)).toEqual([clock.now().getTime(), clock.now().getTime() + DAY]);
 });
 
 test('the owner of an account reads of a new payee', async () => {

@@ -71,6 +71,7 @@ export const toLimitsView = (limits: OpenLimits): payments.WithdrawalLimitsView 
   freeLeft: limits.freeLeft,
   feePerCent: limits.feePerCent,
   leastFee: formatAmount(limits.leastFee),
+  nextPayeeRestHours: limits.nextPayeeRestHours,
 });
 
 export const toConfirmationsView = ({ autoReceiptMinutes, payouts }: Confirmations) => ({

@@ -14,7 +14,10 @@ export const withdrawalsHeldUntil = async (
 ): Promise<Date | null> => {
   const changedAt = await findCredentialChange(on, accountId);
   if (changedAt === null) return null;
-  const { withdrawalHoldHours } = await readSettings(on, protectionSettings);
-  const until = new Date(changedAt.getTime() + withdrawalHoldHours * HOUR_MS);
+  const until = new Date(changedAt.getTime() + (await withdrawalHoldHours(on)) * HOUR_MS);
   return until > clock.now() ? until : null;
 };
+
+/** For how long money stays after a credential was changed. */
+export const withdrawalHoldHours = async (on: Database | Transaction): Promise<number> =>
+  (await readSettings(on, protectionSettings)).withdrawalHoldHours;

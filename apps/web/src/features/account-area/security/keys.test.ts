@@ -12,6 +12,7 @@ const BARE: Security = {
   email: '',
   payeeName: '',
   withdrawalsHeldUntil: null,
+  withdrawalHoldHours: 24,
   vipLevel: 'VIP 1',
 };
 

@@ -22,6 +22,7 @@ const GUARDED = {
   email: '',
   payeeName: '',
   withdrawalsHeldUntil: null,
+  withdrawalHoldHours: 24,
   vipLevel: '',
 };
 const PROFILE = {

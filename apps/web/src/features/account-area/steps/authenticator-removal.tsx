@@ -12,5 +12,5 @@ export const AuthenticatorRemoval = (props: StepProps) => {
     fields: [],
     send: async (_draft, proof) => call('removeAuthenticator', { body: { proof } }),
   });
-  return <StepForm form={form} submitLabel={t('security.removeNow')} note={t('security.holdNote')} />;
+  return <StepForm form={form} submitLabel={t('security.removeNow')} />;
 };

@@ -39,7 +39,7 @@ export const AuthenticatorStep = (props: StepProps) => {
   // A field that is there from the first takes the focus, and with it a phone's keyboard covers the picture.
   if (data === undefined) return <Skeleton height="480px" />;
   return (
-    <StepForm form={form} submitLabel={t('security.addNow')} note={t('security.holdNote')}>
+    <StepForm form={form} submitLabel={t('security.addNow')}>
       <Secret {...data} />
       <Field
         required

@@ -17,7 +17,7 @@ export const EmailStep = (props: StepProps) => {
   });
   const { email } = form.draft;
   return (
-    <StepForm form={form} submitLabel={t('security.save')} note={t('security.holdNote')}>
+    <StepForm form={form} submitLabel={t('security.save')}>
       <Field
         required
         name="email"

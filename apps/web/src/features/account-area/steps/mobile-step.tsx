@@ -22,7 +22,7 @@ export const MobileStep = (props: StepProps) => {
   const { draft, change, errorOf } = form;
   const { countryDialingCode, mobileNum } = draft;
   return (
-    <StepForm form={form} submitLabel={t('security.save')} note={t('security.holdNote')}>
+    <StepForm form={form} submitLabel={t('security.save')}>
       <PhoneField
         autoFocus
         label={t('security.newMobile')}

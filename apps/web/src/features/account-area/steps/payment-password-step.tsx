@@ -22,7 +22,7 @@ export const PaymentPasswordStep = (props: StepProps) => {
       call('setPaymentPassword', { body: { oldPassword, newPassword, confirmNewPassword, proof } }),
   });
   return (
-    <StepForm form={form} submitLabel={t('security.save')} note={t('security.holdNote')}>
+    <StepForm form={form} submitLabel={t('security.save')}>
       {fields.map((field) => (
         <LatinField
           secret

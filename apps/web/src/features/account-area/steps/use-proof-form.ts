@@ -8,7 +8,7 @@ import {
   type ProofFormState,
 } from '../../../shared/proof/use-proof.ts';
 import { showToast } from '../../../shared/toasts.ts';
-import type { Key } from '../security/keys.ts';
+import { type Key, keysOf } from '../security/keys.ts';
 import { useRefresh, type Security } from '../security/use-security.ts';
 
 /** What every step is handed. */
@@ -51,8 +51,12 @@ export const useProofForm = <Field extends string = never>(order: ProofForm<Fiel
     choose(next);
     form.change('proof.code', '');
   };
-  return { ...form, ...proof, chooseMethod };
+  return { ...form, ...proof, chooseMethod, holdHours: holdHoursOf(key, security) };
 };
 
+/** For how long a change holds withdrawals; not at all where it brings what the account has not had before. */
+const holdHoursOf = (key: Key, security: Security): number =>
+  keysOf(security).some((one) => one.key === key && one.set) ? security.withdrawalHoldHours : 0;
+
 export type StepFormState = ProofFormState &
-  Pick<ReturnType<typeof useProofForm>, 'banner' | 'sending' | 'submit'>;
+  Pick<ReturnType<typeof useProofForm>, 'banner' | 'sending' | 'submit' | 'holdHours'>;

@@ -5,6 +5,7 @@ import type { AppContext } from '../../../../app-context.ts';
 import { type Level, readLevel } from '../../../members/index.ts';
 import { checkAccountMayWithdraw, checkAmountMayWithdraw } from '../../../protection/index.ts';
 import { readSettings } from '../../../settings/index.ts';
+import { nextRestHours } from '../../payees/add-payee.ts';
 import { type WithdrawalSettings, withdrawalSettings } from '../settings.ts';
 import { findInProgress, sumWithdrawals } from '../withdrawal-store.ts';
 
@@ -64,6 +65,8 @@ export interface OpenLimits {
   readonly freeLeft: number;
   readonly feePerCent: number;
   readonly leastFee: Money;
+  /** For how long the next payee would rest; 0 for the first. */
+  readonly nextPayeeRestHours: number;
 }
 
 export const readLimits = async ({ db, clock }: AppContext, { accountId }: Caller): Promise<OpenLimits> => {
@@ -79,5 +82,6 @@ export const readLimits = async ({ db, clock }: AppContext, { accountId }: Calle
     freeLeft: Math.max(0, freePerDay - day.count),
     feePerCent: settings.feePercent,
     leastFee: settings.leastFee,
+    nextPayeeRestHours: await nextRestHours(db, accountId),
   };
 };

@@ -316,7 +316,13 @@ test('WALLET-003 what may be asked for is told before, and the day and its free 
   const saver = await openSaver(1_000_000n * KYAT);
   const limits = async () =>
     (await call('GET', '/wps/withdrawals/limits', { token: saver.token })).body.value;
-  const first = { least: '10000.00', most: '3000000.00', feePerCent: 1, leastFee: '100.00' };
+  const first = {
+    least: '10000.00',
+    most: '3000000.00',
+    nextPayeeRestHours: 24,
+    feePerCent: 1,
+    leastFee: '100.00',
+  };
   expect(await limits()).toEqual({ ...first, leftToday: '3000000.00', timesLeft: 10, freeLeft: 1 });
   const id = idOf(await ask(saver));
   expect(await limits()).toEqual({ ...first, leftToday: '2950000.00', timesLeft: 9, freeLeft: 0 });

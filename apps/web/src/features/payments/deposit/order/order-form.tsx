@@ -14,6 +14,7 @@ import { lastUsedFirst } from './methods.ts';
 import styles from './order.module.css';
 import { useOrder } from './use-order.ts';
 import { useProblemText } from './use-problem-text.ts';
+import { WithdrawalWaits } from './withdrawal-waits.tsx';
 
 interface OrderFormProps {
   methods: readonly Method[];
@@ -33,6 +34,7 @@ export const OrderForm = ({ methods, deposits, onOrder }: OrderFormProps) => {
   }
   return (
     <>
+      <WithdrawalWaits />
       <AmountForm method={method} onOrder={onOrder}>
         <MethodCards methods={ordered} chosen={method.id} lastUsed={lastUsed} onChoose={setChosenId} />
       </AmountForm>

@@ -5,11 +5,16 @@ import type { Answers } from '../../../../../test/answers.ts';
 import { drawForMember } from '../../../../../test/draw-for-member.tsx';
 import { answerCalls, labelled } from '../../../../../test/draw-part.tsx';
 import { COIN, depositOf, giveDeposits, PROVIDER, QR, TRANSFER } from '../../../../../test/given-deposits.ts';
-import { SECURITY } from '../../../../../test/given-withdrawals.ts';
+import { PAYEE, SECURITY } from '../../../../../test/given-withdrawals.ts';
+import { formatInstant } from '../../../../shared/format/format-time.ts';
 import { DepositPage } from '../deposit-page.tsx';
 
 const { errors, failures } = await loadMessages('en');
-const { deposit: words, bonuses } = await loadAccountMessages('en');
+const {
+  deposit: words,
+  bonuses,
+  withdraw: { blocks },
+} = await loadAccountMessages('en');
 const FIRST_DEPOSIT = {
   kind: 'FIRST_DEPOSIT',
   state: 'JOIN' as const,
@@ -38,7 +43,17 @@ beforeEach(() => {
     .give('listDepositMethods', [TRANSFER, QR, PROVIDER, COIN])
     .give('listOffers', { list: [] })
     .give('readSecurity', SECURITY)
+    .give('listPayees', [])
     .give('listRequirements', { remaining: '0.00', list: [] });
+});
+
+test('whose withdrawals wait is told so before paying in', async () => {
+  const until = Date.now() + 3_600_000;
+  answers.give('readSecurity', { ...SECURITY, withdrawalsHeldUntil: until });
+  answers.give('listPayees', [{ ...PAYEE, usableAt: until }]);
+  await draw();
+  for (const text of [blocks.held, blocks.resting])
+    await screen.findByText(text.replace('{{at}}', formatInstant(until)));
 });
 
 const draw = () => drawForMember(<DepositPage />);

@@ -18,6 +18,7 @@ beforeEach(() => {
     .give('listDepositMethods', [TRANSFER, QR])
     .give('listOffers', { list: [] })
     .give('readSecurity', SECURITY)
+    .give('listPayees', [])
     .give('listRequirements', { remaining: '0.00', list: [] });
 });
 

@@ -6,7 +6,7 @@ import { latinDigits } from '../../../../shared/money/amount-text.ts';
 import { ProofFields } from '../../../../shared/proof/proof-fields.tsx';
 import { ChoiceChips } from '../../../../shared/parts/choice-chips.tsx';
 import { SelectField } from '../../../../shared/parts/select-field.tsx';
-import type { Security } from '../own-queries.ts';
+import { useOwn, type Security } from '../own-queries.ts';
 import styles from './payees.module.css';
 import { PAYEE_KINDS, providersOf } from './providers.ts';
 import { usePayeeForm, type PayeeFormState } from './use-payee-form.ts';
@@ -21,12 +21,15 @@ interface AddPayeeDialogProps {
 export const AddPayeeDialog = ({ security, onClose }: AddPayeeDialogProps) => {
   const { t } = useTranslation('account');
   const form = usePayeeForm(security, onClose);
+  const restHours = useOwn('readWithdrawalLimits').data?.nextPayeeRestHours ?? 0;
   return (
     <Dialog open title={t('withdraw.payees.add')} closeLabel={t('withdraw.close')} onClose={onClose}>
       <Form form={form}>
         <AccountFields form={form} payeeName={security.payeeName} />
         <ProofFields form={form} />
-        <p className={styles.note}>{t('withdraw.payees.restNote')}</p>
+        {restHours > 0 && (
+          <p className={styles.note}>{t('withdraw.payees.restNote', { hours: restHours })}</p>
+        )}
         <Button type="submit" look="gold" large wide loading={form.sending}>
           {t('withdraw.payees.addNow')}
         </Button>

@@ -1,12 +1,14 @@
 import type { Payee, Security, Withdrawal } from '../own-queries.ts';
 
+/** What a withdrawal waits for. */
+export type Wait = { kind: 'held'; until: number } | { kind: 'resting'; usableAt: number };
+
 /** What stands between the member and a withdrawal, each with its own way out. */
 export type Block =
+  | Wait
   | { kind: 'password' }
   | { kind: 'name' }
-  | { kind: 'held'; until: number }
   | { kind: 'payee' }
-  | { kind: 'resting'; usableAt: number }
   | { kind: 'turnover'; remaining: string }
   | { kind: 'inProgress'; id: string };
 
@@ -21,15 +23,24 @@ interface Standing {
 
 export const isUsable = ({ usableAt }: Payee, now: number): boolean => usableAt <= now;
 
+/** Out of these time leads: they are told before money is paid in as well. */
+export const waitsOf = ({
+  security: { withdrawalsHeldUntil: until },
+  payees,
+  now,
+}: Pick<Standing, 'security' | 'payees' | 'now'>): Wait[] => [
+  ...(until !== null && until > now ? [{ kind: 'held', until } as const] : []),
+  ...restOf(payees, now),
+];
+
 /** Every block at once, in the order in which they are best done away with. */
 export const blocksOf = ({ security, payees, remaining, withdrawals, now }: Standing): Block[] => {
-  const { hasPaymentPassword, payeeName, withdrawalsHeldUntil: until } = security;
+  const { hasPaymentPassword, payeeName } = security;
   const blocks: Block[] = [];
   if (!hasPaymentPassword) blocks.push({ kind: 'password' });
   if (payeeName === '') blocks.push({ kind: 'name' });
   else if (payees.length === 0) blocks.push({ kind: 'payee' });
-  if (until !== null && until > now) blocks.push({ kind: 'held', until });
-  blocks.push(...restOf(payees, now));
+  blocks.push(...waitsOf({ security, payees, now }));
   if (/[1-9]/u.test(remaining)) blocks.push({ kind: 'turnover', remaining });
   const open = withdrawals.find(isInTheWay);
   if (open !== undefined) blocks.push({ kind: 'inProgress', id: open.id });
@@ -44,7 +55,7 @@ const isInTheWay = ({ endedAt, payouts }: Withdrawal): boolean =>
   endedAt === null && !payouts.some(({ state }) => state === 'DISPUTED' || state === 'RESEND');
 
 /** New accounts block only as long as there is no older one. */
-const restOf = (payees: readonly Payee[], now: number): Block[] => {
+const restOf = (payees: readonly Payee[], now: number): Wait[] => {
   if (payees.length === 0 || payees.some((payee) => isUsable(payee, now))) return [];
   return [{ kind: 'resting', usableAt: Math.min(...payees.map(({ usableAt }) => usableAt)) }];
 };

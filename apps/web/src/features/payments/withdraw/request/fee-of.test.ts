@@ -10,6 +10,7 @@ const LIMITS = {
   freeLeft: 0,
   feePerCent: 1,
   leastFee: '100.00',
+  nextPayeeRestHours: 0,
 };
 
 test('the fee is a share, floored to hundredths, and never below the least', () => {
