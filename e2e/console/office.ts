@@ -7,7 +7,7 @@ import { authenticatorCode } from '../authenticator.ts';
 import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.ts';
 import { operate } from '../operate.ts';
 import { goInside } from '../site/go-inside.ts';
-import { ask, letDayPass, openSaver, PAYMENT_PASSWORD, REAL_NAME } from '../payments/savers.ts';
+import { ask, openSaver, PAYMENT_PASSWORD, REAL_NAME } from '../payments/savers.ts';
 import { openWorld, type World } from '../world.ts';
 
 export const STAFF_PASSWORD = 'correct horse battery';
@@ -166,7 +166,6 @@ export class Office implements AsyncDisposable {
         proof: { password: PASSWORD },
       },
     });
-    await letDayPass(this.db, name);
     const { id }: { id: string } = await ask(`${operatorUrl}/wps/withdrawals`, 'POST', {
       token,
       body: {

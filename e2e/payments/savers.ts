@@ -1,13 +1,7 @@
 import type { Database } from '@hintha/platform';
 import { openAccount, PASSWORD } from '../accounts.ts';
 import { operate } from '../operate.ts';
-import {
-  accountIdOf,
-  givenAccount,
-  givenDepositPlayed,
-  givenPayeesRested,
-  givenRestedPayee,
-} from '../../tools/scenario/index.ts';
+import { accountIdOf, givenDepositPlayed, givenRestedPayee } from '../../tools/scenario/index.ts';
 
 export const PAYMENT_PASSWORD = '246802';
 export const REAL_NAME = 'Thiri Aung';
@@ -53,14 +47,7 @@ export const openSaver = async (testSite: Saved, name: string, amount: string): 
   const keys = { newPassword: PAYMENT_PASSWORD, confirmNewPassword: PAYMENT_PASSWORD, proof };
   await ask(`${operatorUrl}/wps/member/paymentPassword`, 'POST', { token, body: keys });
   await ask(`${operatorUrl}/wps/member/payeeName`, 'PUT', { token, body: { payeeName: REAL_NAME, proof } });
-  await letDayPass(db, name);
   await givenDepositPlayed(db, await accountIdOf(db, name), 5_000_000n);
-};
-
-/** What rests for a day has rested: the keys that were changed and the accounts that were added. */
-export const letDayPass = async (db: Database, name: string): Promise<void> => {
-  await givenAccount(db, name, { credentialsChangedAt: null });
-  await givenPayeesRested(db, await accountIdOf(db, name));
 };
 
 /** An account to be paid out to that has rested long ago. */

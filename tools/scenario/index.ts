@@ -74,7 +74,6 @@ export {
   givenPayment,
   givenPayout,
   givenPayeeRemoved,
-  givenPayeesRested,
   givenRestedPayee,
   lastWithdrawalIdOf,
 } from './payouts/payments-store.ts';

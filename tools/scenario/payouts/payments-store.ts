@@ -89,13 +89,6 @@ export const givenPayeeRemoved = async (db: Database, number: string): Promise<v
   await sql`update payments_payee set removed_at = now() where number = ${number}`.execute(db.kysely);
 };
 
-/** The member can be paid out to its payees at once. */
-export const givenPayeesRested = async (db: Database, accountId: bigint): Promise<void> => {
-  await sql`
-    update payments_payee set usable_at = now() - interval '1 hour'
-    where account_id = ${accountId}`.execute(db.kysely);
-};
-
 /** The member has had a wallet to be paid out to for so long that it is rested. */
 export const givenRestedPayee = async (
   db: Database,
