@@ -49,10 +49,11 @@ test('WALLET-003 a first payee is listed masked and can be used at once', async 
 
 test('WALLET-003 a further payee can be used after a day, which is told before it is added', async () => {
   const member = await openMember(tested);
-  const told = async () => (await call('GET', '/wps/withdrawals/limits', { token: member.token })).body.value;
-  expect(await told()).toMatchObject({ nextPayeeRestHours: 0 });
+  const readLimits = async () =>
+    (await call('GET', '/wps/withdrawals/limits', { token: member.token })).body.value;
+  expect(await readLimits()).toMatchObject({ nextPayeeRestHours: 0 });
   await add(member);
-  expect(await told()).toMatchObject({ nextPayeeRestHours: 24 });
+  expect(await readLimits()).toMatchObject({ nextPayeeRestHours: 24 });
   const further = await add(member, { number: '90000001' });
   expect(further.body.value).toMatchObject({ usableAt: clock.now().getTime() + DAY });
 });

@@ -53,7 +53,7 @@ test('whose withdrawals wait is told so before paying in', async () => {
   answers.give('listPayees', [{ ...PAYEE, usableAt: until }]);
   await draw();
   for (const text of [blocks.held, blocks.resting])
-    await screen.findByText(text.replace('{{at}}', formatInstant(until)));
+    expect(await screen.findByText(text.replace('{{at}}', formatInstant(until)))).toBeDefined();
 });
 
 const draw = () => drawForMember(<DepositPage />);

@@ -23,7 +23,7 @@ interface Standing {
 
 export const isUsable = ({ usableAt }: Payee, now: number): boolean => usableAt <= now;
 
-/** Out of these time leads: they are told before money is paid in as well. */
+/** What only time ends, told before money is paid in as well. */
 export const waitsOf = ({
   security: { withdrawalsHeldUntil: until },
   payees,
@@ -47,10 +47,7 @@ export const blocksOf = ({ security, payees, remaining, withdrawals, now }: Stan
   return blocks;
 };
 
-/**
- * One withdrawal at a time is on its way. One that was taken up again after its end counts for none; which of those
- * with a payment in dispute that is, the server alone knows, and says so when it is asked.
- */
+// One withdrawal at a time is on its way; which with a payment in dispute still counts, the server alone knows.
 const isInTheWay = ({ endedAt, payouts }: Withdrawal): boolean =>
   endedAt === null && !payouts.some(({ state }) => state === 'DISPUTED' || state === 'RESEND');
 
