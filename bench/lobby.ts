@@ -18,7 +18,7 @@ export async function* measure(): AsyncGenerator<Figure> {
   await using world = await openWorld();
   const url = world.settings.operatorUrl;
   await untilGamesAreListed(url);
-  const browser = await openBrowser({ games: false });
+  const browser = await openBrowser('pictures');
   const waits: number[] = [];
   const scrolls: Scroll[] = [];
   try {

@@ -48,7 +48,7 @@ const shellKb = (): number => {
 
 /** Bytes on the wire of a first visit, until the page asks for nothing more. */
 const firstLoadKb = async (url: string): Promise<number> => {
-  const browser = await openBrowser();
+  const browser = await openBrowser('games');
   try {
     await using visitor = await openVisitor(browser, url, { width: 390, height: 844 });
     const wire = await visitor.context.newCDPSession(visitor.page);

@@ -2,15 +2,21 @@ import { type Language, wireCodeOf } from '@hintha/contract';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findBrowser } from '../tools/browser.ts';
 
-// Games are drawn by WebGL, which a machine without a graphics card works out in software. The pages around them are
-// kept from that way of drawing: it takes them three times as long.
-const WITH_GAMES = [
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--disable-gpu-rasterization',
-  '--disable-gpu-compositing',
-];
-const PAGES_ALONE = ['--disable-gpu'];
+/** What a browser draws beside text. Pictures are a quarter of what a page costs, and games cost three times as much. */
+export type Draws = 'games' | 'pictures' | 'text';
+
+// Games are drawn by WebGL, which a machine without a graphics card works out in software; the pages around them are
+// kept from that way of drawing.
+const DRAWING: Readonly<Record<Draws, readonly string[]>> = {
+  games: [
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+    '--disable-gpu-rasterization',
+    '--disable-gpu-compositing',
+  ],
+  pictures: ['--disable-gpu'],
+  text: ['--disable-gpu', '--blink-settings=imagesEnabled=false'],
+};
 const FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -19,22 +25,22 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-/** Chromium for journeys; those that open no game do without what draws them. */
-export const openBrowser = async ({ games = true } = {}): Promise<Browser> => {
+/** Chromium, which draws no more than a journey looks at. */
+export const openBrowser = async (draws: Draws): Promise<Browser> => {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error('no browser: npm test finds or installs one');
-  return chromium.launch({ executablePath, args: [...FLAGS, ...(games ? WITH_GAMES : PAGES_ALONE)] });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...DRAWING[draws]] });
 };
 
-const shared = new Map<boolean, Promise<Browser>>();
+const shared = new Map<Draws, Promise<Browser>>();
 
 /**
  * The browser that all files of a worker share, which goes when the worker does: what sets visitors apart is that each
  * has a context of its own.
  */
-export const shareBrowser = ({ games = true } = {}): Promise<Browser> => {
-  const open = shared.get(games) ?? openBrowser({ games });
-  shared.set(games, open);
+export const shareBrowser = (draws: Draws): Promise<Browser> => {
+  const open = shared.get(draws) ?? openBrowser(draws);
+  shared.set(draws, open);
   return open;
 };
 

@@ -24,7 +24,7 @@ let member: Visitor;
 const tokens = { maker: '', checker: '' };
 
 beforeAll(async () => {
-  office = await openOffice(openEmptyWorld);
+  office = await openOffice({ open: openEmptyWorld });
 }, 180_000);
 
 afterAll(async () => {
@@ -81,7 +81,7 @@ test('the installation begins with nothing, and its foot names nobody', async ()
   for (const table of ['identity_account', 'payments_channel', 'vendors_integration', 'staff_account'])
     expect([table, await count(table)]).toEqual([table, 0]);
   const order = { language: 'en', width: 1100, height: 800 } as const;
-  member = await openVisitor(await shareBrowser(), office.testSite.operatorUrl, order);
+  member = await openVisitor(await shareBrowser('games'), office.testSite.operatorUrl, order);
   member.context.setDefaultTimeout(PATIENCE.timeout);
   const { page } = member;
   await page.goto('/');

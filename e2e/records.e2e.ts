@@ -20,7 +20,7 @@ import { accountIdOf, readPostings } from '../tools/scenario/index.ts';
 
 const VENDOR_KEY = process.env.CONFORMANCE_KEY ?? 'hintha-conformance-demo-key';
 
-const testSite = openTestSite({ games: false });
+const testSite = openTestSite();
 
 beforeAll(async () => {
   await untilGamesAreListed(testSite.operatorUrl);

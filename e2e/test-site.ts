@@ -3,7 +3,7 @@ import { openDatabase, type Database } from '@hintha/platform';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openAccount, PASSWORD } from './accounts.ts';
-import { shareBrowser, openVisitor, type Visit, type Visitor } from './browser.ts';
+import { type Draws, shareBrowser, openVisitor, type Visit, type Visitor } from './browser.ts';
 import { operate } from './operate.ts';
 import { ask } from './payments/savers.ts';
 import { openWorld, type World } from './world.ts';
@@ -23,8 +23,8 @@ export interface Member {
 }
 
 interface Parts {
-  /** Games are drawn. */
-  games: boolean;
+  /** Pictures and games only where a journey looks at them. */
+  draws?: Draws;
   /** There is a provider of payments. */
   cashier?: boolean;
 }
@@ -70,10 +70,10 @@ export class TestSite {
   }
 
   async open(): Promise<void> {
-    const { games, cashier = false } = this.#parts;
-    const [world, browser] = await Promise.all([openWorld({ cashier }), shareBrowser({ games })]);
+    const { draws = 'text', cashier = false } = this.#parts;
+    const [world, browser] = await Promise.all([openWorld({ cashier }), shareBrowser(draws)]);
     // Where games are played, the tables of the studio are looked into too, which are closed to the operator's role.
-    const session = games ? {} : { session: { role: 'hintha_app' } };
+    const session = draws === 'games' ? {} : { session: { role: 'hintha_app' } };
     this.#opened = { world, browser, db: openDatabase(world.databaseUrl, { max: 4, ...session }) };
   }
 
@@ -103,10 +103,11 @@ export class TestSite {
     return `${this.operatorUrl}/wps${path}`;
   }
 
-  /** A browser on a desk. */
-  async visit(order: Visit = {}): Promise<Visitor> {
+  /** A browser on a desk, which draws what those of the file do unless it is said otherwise. */
+  async visit({ draws, ...order }: Visit & { draws?: Draws } = {}): Promise<Visitor> {
     const usual = { language: 'en', width: 1100, height: 800 } as const;
-    const visitor = await openVisitor(this.#open.browser, this.operatorUrl, { ...usual, ...order });
+    const browser = draws === undefined ? this.#open.browser : await shareBrowser(draws);
+    const visitor = await openVisitor(browser, this.operatorUrl, { ...usual, ...order });
     visitor.context.setDefaultTimeout(PATIENCE.timeout);
     return visitor;
   }
@@ -132,7 +133,7 @@ export class TestSite {
 }
 
 /** The operator of a file, which opens before its first test and is gone after its last. */
-export const openTestSite = (parts: Parts): TestSite => {
+export const openTestSite = (parts: Parts = {}): TestSite => {
   const testSite = new TestSite(parts);
   beforeAll(() => testSite.open(), 180_000);
   afterAll(() => testSite.close());

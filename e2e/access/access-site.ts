@@ -59,7 +59,7 @@ export class AccessSite {
     const { databaseUrl, settings: site } = this.#world;
     const db = openDatabase(databaseUrl, { max: 4, session: { role: 'hintha_app' } });
     this.#testSite = { db, databaseUrl, operatorUrl: site.operatorUrl };
-    this.#browser = await shareBrowser({ games: false });
+    this.#browser = await shareBrowser('text');
     await untilGamesAreListed(site.operatorUrl);
   }
 

@@ -50,7 +50,7 @@ await runCommand(async () => {
   await using world = await openWorld();
   const url = world.settings.operatorUrl;
   await untilGamesAreListed(url);
-  const browser = await openBrowser({ games: false });
+  const browser = await openBrowser('pictures');
   let found = 0;
   try {
     for (const language of SPOKEN) found += await lookAtLanguage(browser, url, language);

@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '@hintha/platform';
 import type { Browser } from 'playwright-core';
 import { openAccount, PASSWORD } from '../accounts.ts';
 import { authenticatorCode } from '../authenticator.ts';
-import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.ts';
+import { type Draws, openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.ts';
 import { operate } from '../operate.ts';
 import { goInside } from '../site/go-inside.ts';
 import { ask, openSaver, PAYMENT_PASSWORD, REAL_NAME } from '../payments/savers.ts';
@@ -186,7 +186,10 @@ export class Office implements AsyncDisposable {
 }
 
 /** In the world of the demo, unless it is said in which. */
-export const openOffice = async (open: () => Promise<World> = openWorld): Promise<Office> => {
-  const [world, browser] = await Promise.all([open(), shareBrowser({ games: false })]);
+export const openOffice = async ({
+  open = openWorld,
+  draws = 'text',
+}: { open?: () => Promise<World>; draws?: Draws } = {}): Promise<Office> => {
+  const [world, browser] = await Promise.all([open(), shareBrowser(draws)]);
   return new Office(world, browser);
 };

@@ -42,7 +42,10 @@ class ContentSite {
   }
 
   async open(): Promise<void> {
-    const [office, browser] = await Promise.all([openOffice(), shareBrowser({ games: false })]);
+    const [office, browser] = await Promise.all([
+      openOffice({ draws: 'pictures' }),
+      shareBrowser('pictures'),
+    ]);
     this.#opened = { office, browser, token: await office.enter(await office.hire('thiri')) };
   }
 

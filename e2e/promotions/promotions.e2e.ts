@@ -55,7 +55,7 @@ const says = (within: Locator, text: string): Promise<void> =>
   within.getByText(text, { exact: true }).first().waitFor();
 
 const visit = async (address: string, order: Visit): Promise<Visitor> => {
-  const browser = await shareBrowser({ games: false });
+  const browser = await shareBrowser('text');
   const visitor = await openVisitor(browser, office.testSite.operatorUrl, order);
   visitor.context.setDefaultTimeout(PATIENCE);
   if (order.width === 360)

@@ -31,7 +31,7 @@ const PHONE = { language: 'my', width: 390, height: 844 } as const;
 const KEY = 'hintha-conformance-demo-key';
 const PICTURE = { name: 'chat.png', mimeType: 'image/png', buffer: drawPng(40, 30) };
 
-const testSite = openTestSite({ games: false });
+const testSite = openTestSite();
 let backoffice: Backoffice;
 let last = 0;
 

@@ -45,8 +45,8 @@ const openSession = async (office: Office, visitor: Visitor, name: string): Prom
 
 export const openCounter = async (): Promise<Counter> => {
   const [office, browser]: [Office, Browser] = await Promise.all([
-    openOffice(),
-    shareBrowser({ games: false }),
+    openOffice({ draws: 'pictures' }),
+    shareBrowser('pictures'),
   ]);
   const maker = await office.enter(await office.hire('thiri'));
   const checker = await office.enter(await office.hire('kyaw'));

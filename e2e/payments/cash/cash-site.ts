@@ -1,4 +1,4 @@
 import { openTestSite } from '../../test-site.ts';
 
 /** The operator behind the journeys of money in and out, with a provider of payments. */
-export const testSite = openTestSite({ games: false, cashier: true });
+export const testSite = openTestSite({ cashier: true });

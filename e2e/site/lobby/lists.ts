@@ -109,7 +109,7 @@ test('GAMES-021 a vendor of the slots on the home page leads to the slots with t
 });
 
 test('LIMITS-008 a cover that does not come is asked for twice, and its place stays plain', async () => {
-  await using visitor = await testSite.visit({ width: 1440 });
+  await using visitor = await testSite.visit({ width: 1440, draws: 'pictures' });
   const { page } = visitor;
   const asked = new Map<string, number>();
   await page.route('**/art/cover/**', (route) => {

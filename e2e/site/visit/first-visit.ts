@@ -16,7 +16,7 @@ let games: Browser;
 const visit = (order: Visit = {}, browser = pages) => openVisitor(browser, testSite.operatorUrl, order);
 
 beforeAll(async () => {
-  [pages, games] = await Promise.all([shareBrowser({ games: false }), shareBrowser()]);
+  [pages, games] = await Promise.all([shareBrowser('text'), shareBrowser('games')]);
   await untilGamesAreListed(testSite.operatorUrl);
 }, 180_000);
 
