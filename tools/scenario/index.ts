@@ -92,6 +92,7 @@ export {
 export { countCasesOf } from './support-store.ts';
 export { readStored, countRows, givenEmpty, givenNoTable } from './tables.ts';
 export { readAudit, readActions, readInbox, readOutbox, readLastSent } from './read/traces.ts';
+export { untilWaiting } from './read/waiting.ts';
 export {
   readStoredRequirements,
   readCountedRequirements,

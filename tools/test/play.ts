@@ -55,7 +55,14 @@ export interface TestPlay {
   readonly finish: (name: string, bet: Bet) => Promise<void>;
 }
 
-export const testPlay = (db: Database, { ctx, http }: TestContext): TestPlay => {
+export const testPlay = (
+  db: Database,
+  {
+    ctx,
+    http,
+    address: open = async () => listen(await http(), '127.0.0.1', 0, 'PORT'),
+  }: Pick<TestContext, 'ctx' | 'http'> & { address?: () => Promise<string> },
+): TestPlay => {
   let address = '';
   let last = 0;
   beforeAll(async () => {
@@ -64,7 +71,7 @@ export const testPlay = (db: Database, { ctx, http }: TestContext): TestPlay => 
       await connectVendor(ctx, tx, { ...settings, code: CODE, anyGame: false, maxBet: null });
       await putGames(tx, CODE, (Object.keys(TITLES) as Title[]).map(toListed));
     });
-    address = await listen(await http(), '127.0.0.1', 0, 'PORT');
+    address = await open();
   });
   const wallet = () => softswiss.createWalletClient({ baseUrl: `${address}/vendor/${CODE}`, token: KEY });
   const nextBet = (): Bet => {

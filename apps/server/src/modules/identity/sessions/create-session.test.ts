@@ -7,6 +7,7 @@ import {
   readLastSent,
   readOutbox,
   readSessions,
+  untilWaiting,
 } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -95,12 +96,7 @@ test('an authentication from before a password change waits for the change and i
   });
   await changing.promise;
   const login = completeLogin(ctx, authenticated, ORIGIN).catch((error: Error) => error.message);
-  await vi.waitFor(async () => {
-    const { rows } = await db.pool.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    expect(rows).toHaveLength(1);
-  });
+  await untilWaiting(db);
   toCommit.resolve();
   await changed;
   expect(await login).toBe('wrong_credentials');

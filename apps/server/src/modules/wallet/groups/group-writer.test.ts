@@ -1,6 +1,6 @@
 import { transaction, type Transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
-import { countByTransaction } from '../../../../../../tools/scenario/index.ts';
+import { countByTransaction, untilWaiting } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
 import { readBalance } from '../balance.ts';
@@ -166,14 +166,6 @@ const withBet = async (amount: bigint) => {
   return { accountId, win, rollBack: (tx: Transaction) => reverse(tx, accountId, order) };
 };
 
-/** Resolves once a statement of this database waits for a lock. */
-const untilSomebodyWaits = async (): Promise<void> => {
-  const { rowCount } = await database.pool.query(
-    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  if (rowCount === 0) await untilSomebodyWaits();
-};
-
 const NOT_STANDING = { outcome: 'refused', at: 0, why: { outcome: 'not_standing' } };
 
 test('a win that waits for the wallet while its bet is taken back is refused when it gets there', async () => {
@@ -182,7 +174,7 @@ test('a win that waits for the wallet while its bet is taken back is refused whe
   const { posted } = await transaction(database, async (tx) => {
     await rollBack(tx);
     const posting = writer.post(win);
-    await untilSomebodyWaits();
+    await untilWaiting(database);
     return { posted: posting };
   });
   expect(await posted).toEqual(NOT_STANDING);
