@@ -1,5 +1,5 @@
 import { formatAmount, type Money, money } from '@hintha/money';
-import { type Caller, BusinessError, transaction, type Transaction } from '@hintha/platform';
+import { type Caller, BusinessError, type Database, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import { dayStartOf } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
@@ -9,8 +9,8 @@ import { checkAccountMayWithdraw, checkAmountMayWithdraw, isRestricted } from '.
 import { readSettings } from '../../settings/index.ts';
 import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
 import { type TransferSettings, transferSettings } from '../settings.ts';
-import { selectUpline } from '../tree/tree-store.ts';
-import type { Transfer } from '../types.ts';
+import { holdUpline, selectUpline } from '../tree/tree-store.ts';
+import type { Transfer, Upline } from '../types.ts';
 import { findByRequest, insertTransfer, sumSent } from './transfer-store.ts';
 
 const SOURCE = 'transfer';
@@ -35,6 +35,8 @@ export const sendUp = async (ctx: AppContext, caller: Caller, order: SendingOrde
     await lockWallets(tx, [accountId, toId]);
     const meanwhile = await findByRequest(tx, accountId, order.requestId);
     if (meanwhile !== undefined) return replay(meanwhile, order);
+    // The right may be gone, or the one above another, since the password was checked.
+    if ((await holdReceiver(tx, accountId)) !== toId) throw new BusinessError('upline_unavailable');
     await checkMaySend(ctx, tx, { fromId: accountId, toId, amount: order.amount });
     await move(ctx, tx, { caller, toId, order });
   });
@@ -44,10 +46,15 @@ const replay = ({ amount }: Transfer, order: SendingOrder): void => {
   if (amount !== order.amount) throw new BusinessError('key_reused');
 };
 
-const requireReceiver = async ({ db }: AppContext, accountId: bigint): Promise<bigint> => {
-  const upline = await selectUpline(db, accountId);
+const requireReceiver = async ({ db }: AppContext, accountId: bigint): Promise<bigint> =>
+  receiverOf(db, await selectUpline(db, accountId));
+
+const holdReceiver = async (tx: Transaction, accountId: bigint): Promise<bigint> =>
+  receiverOf(tx, await holdUpline(tx, accountId));
+
+const receiverOf = async (on: Database | Transaction, upline: Upline | undefined): Promise<bigint> => {
   if (upline?.mayReceive !== true) throw new BusinessError('not_enabled');
-  const details = await readAccountDetails(db, upline.id);
+  const details = await readAccountDetails(on, upline.id);
   if (details?.status !== 'open') throw new BusinessError('upline_unavailable');
   return upline.id;
 };

@@ -44,13 +44,23 @@ export const countTeam = async (db: Database, agentId: bigint, since: Date): Pro
   return team;
 };
 
+const UPLINE = sql`upline_id as id, to_upline as "mayReceive"`;
+
 export const selectUpline = async (
   on: Database | Transaction,
   accountId: bigint,
 ): Promise<Upline | undefined> => {
   const { rows } = await sql<Upline>`
-    select upline_id as id, to_upline as "mayReceive" from agents_member
-    where account_id = ${accountId}`.execute('pool' in on ? on.kysely : on);
+    select ${UPLINE} from agents_member where account_id = ${accountId}`.execute(
+    'pool' in on ? on.kysely : on,
+  );
+  return rows[0];
+};
+
+/** The same, and until the transaction ends it stays so. */
+export const holdUpline = async (tx: Transaction, accountId: bigint): Promise<Upline | undefined> => {
+  const { rows } = await sql<Upline>`
+    select ${UPLINE} from agents_member where account_id = ${accountId} for share`.execute(tx);
   return rows[0];
 };
 

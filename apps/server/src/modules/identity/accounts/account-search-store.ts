@@ -85,11 +85,14 @@ export interface AccountDetails extends FoundAccount {
   lastLoginAt: Date | null;
 }
 
-export const selectAccountDetails = async (db: Database, id: bigint): Promise<AccountDetails | undefined> => {
+export const selectAccountDetails = async (
+  on: Database | Transaction,
+  id: bigint,
+): Promise<AccountDetails | undefined> => {
   const { rows } = await sql<AccountDetails>`
     select ${FOUND}, type, demo, stake_limit as "stakeLimit", mobile, email,
            (select at from identity_login where account_id = a.id and outcome = 'ok'
             order by id desc limit 1) as "lastLoginAt"
-    from identity_account a where id = ${id}`.execute(db.kysely);
+    from identity_account a where id = ${id}`.execute('pool' in on ? on.kysely : on);
   return rows[0];
 };

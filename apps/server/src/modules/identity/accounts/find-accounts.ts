@@ -100,5 +100,7 @@ export const listPlayers = (on: Database | Transaction, ids: readonly bigint[]):
   ids.length === 0 ? Promise.resolve([]) : selectPlayers(on, ids);
 
 /** The details of an account; undefined when there is none. */
-export const readAccountDetails = (db: Database, id: bigint): Promise<AccountDetails | undefined> =>
-  selectAccountDetails(db, id);
+export const readAccountDetails = (
+  on: Database | Transaction,
+  id: bigint,
+): Promise<AccountDetails | undefined> => selectAccountDetails(on, id);
