@@ -54,6 +54,18 @@ export const findListedPayee = async (
 ): Promise<StoredPayee | undefined> =>
   (await selectPayees(where, accountId)).find((payee) => payee.id === id);
 
+/** The same, and until the transaction ends nobody takes it off the list. */
+export const holdListedPayee = async (
+  tx: Transaction,
+  accountId: bigint,
+  id: bigint,
+): Promise<StoredPayee | undefined> => {
+  const { rows } = await sql<StoredPayee>`
+    select ${PAYEE} from payments_payee
+    where id = ${id} and account_id = ${accountId} and removed_at is null for share`.execute(tx);
+  return rows[0];
+};
+
 /** Payees by id, those that were taken off a list too. */
 export const selectPayeesById = async (
   where: Database | Transaction,

@@ -5,7 +5,7 @@ import { checkPaymentPassword } from '../../../identity/index.ts';
 import { readLevel } from '../../../members/index.ts';
 import { readSettings } from '../../../settings/index.ts';
 import { lockWallets } from '../../../wallet/index.ts';
-import { findListedPayee, type StoredPayee } from '../../payees/payee-store.ts';
+import { findListedPayee, holdListedPayee, type StoredPayee } from '../../payees/payee-store.ts';
 import { recordStatus } from '../advance-withdrawal.ts';
 import { holdPayout } from '../move-money.ts';
 import { insertPayout } from '../payout-store.ts';
@@ -38,12 +38,15 @@ export const requestWithdrawal = async (
 ): Promise<StoredWithdrawal> => {
   const known = await findByRequest(ctx.db, accountId, order.requestId);
   if (known !== undefined) return replay(known, order);
-  const payee = await findUsablePayee(ctx, accountId, order.payeeId);
+  requireUsable(ctx, await findListedPayee(ctx.db, accountId, order.payeeId));
   await checkPaymentPassword(ctx, accountId, order.paymentPassword);
   return transaction(ctx.db, async (tx) => {
     await lockWallets(tx, [accountId]);
     const meanwhile = await findByRequest(tx, accountId, order.requestId);
-    return meanwhile === undefined ? place(ctx, tx, payee, order) : replay(meanwhile, order);
+    if (meanwhile !== undefined) return replay(meanwhile, order);
+    // It may have been taken off the list while the password was checked or the wallet was in other hands.
+    const payee = requireUsable(ctx, await holdListedPayee(tx, accountId, order.payeeId));
+    return place(ctx, tx, payee, order);
   });
 };
 
@@ -52,12 +55,7 @@ const replay = (known: StoredWithdrawal, { payeeId, amount }: WithdrawalOrder): 
   return known;
 };
 
-const findUsablePayee = async (
-  { db, clock }: AppContext,
-  accountId: bigint,
-  id: bigint,
-): Promise<StoredPayee> => {
-  const payee = await findListedPayee(db, accountId, id);
+const requireUsable = ({ clock }: AppContext, payee: StoredPayee | undefined): StoredPayee => {
   if (payee === undefined) throw new BusinessError('not_found');
   if (payee.usableAt > clock.now())
     throw new BusinessError('payee_not_usable_yet', { usableAt: payee.usableAt.getTime() });
