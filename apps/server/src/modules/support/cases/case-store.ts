@@ -60,11 +60,22 @@ export const insertCase = async (tx: Transaction, one: NewCase): Promise<Case> =
   return inserted;
 };
 
-/** Lets one call of a guest and a network at a time open something, until its transaction ends. */
-export const lockGuest = async (tx: Transaction, { hash, accountId }: Guest): Promise<void> => {
-  const names = [`support:${hash.toString('hex')}`, ...(accountId === null ? [] : [`support:${accountId}`])];
-  for (const name of names) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+const lock = async (tx: Transaction, name: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`support:${name}`}, 0))`.execute(tx);
 };
+
+/** Lets one call of a guest at a time through, until its transaction ends. */
+export const lockGuest = async (tx: Transaction, { hash, accountId }: Guest): Promise<void> => {
+  await lock(tx, hash.toString('hex'));
+  if (accountId !== null) await lock(tx, String(accountId));
+};
+
+/**
+ * Lets one guest of a network at a time open something, so that those who come at once, each as somebody new, are
+ * counted. It is the last thing that is locked.
+ */
+export const lockNetwork = (tx: Transaction, { network }: Guest): Promise<void> =>
+  lock(tx, `network ${network}`);
 
 export const findCase = async (db: Database | Transaction, id: bigint): Promise<Case | undefined> => {
   const { rows } = await sql<Case>`${CASE} where id = ${id}`.execute(on(db));

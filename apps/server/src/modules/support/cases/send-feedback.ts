@@ -4,7 +4,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import { supportSettings } from '../settings.ts';
 import type { Guest } from '../types.ts';
-import { type Case, countOpened, findRequested, insertCase, lockGuest } from './case-store.ts';
+import { type Case, countOpened, findRequested, insertCase, lockGuest, lockNetwork } from './case-store.ts';
 
 export interface Feedback {
   readonly type: support.QuestionType;
@@ -34,6 +34,7 @@ const MINUTE_MS = 60_000;
 const checkPace = async ({ clock }: AppContext, tx: Transaction, guest: Guest): Promise<void> => {
   const { casesPerGuest, casesPerNetwork, caseMinutes } = await readSettings(tx, supportSettings);
   const since = new Date(clock.now().getTime() - caseMinutes * MINUTE_MS);
+  await lockNetwork(tx, guest);
   const { ofGuest, fromNetwork } = await countOpened(tx, guest, since);
   if (ofGuest >= casesPerGuest || fromNetwork >= casesPerNetwork)
     throw new BusinessError('too_many_requests');

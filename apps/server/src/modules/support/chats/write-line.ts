@@ -1,6 +1,6 @@
 import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { lockGuest } from '../cases/case-store.ts';
+import { lockGuest, lockNetwork } from '../cases/case-store.ts';
 import { readSettings } from '../../settings/index.ts';
 import { supportSettings } from '../settings.ts';
 import type { Guest } from '../types.ts';
@@ -66,6 +66,7 @@ const openChat = async (
 ): Promise<Chat> => {
   const at = clock.now();
   const { chatsPerGuest, chatsPerNetwork, chatMinutes } = await readSettings(tx, supportSettings);
+  await lockNetwork(tx, guest);
   const counts = await countChats(tx, guest, new Date(at.getTime() - chatMinutes * MINUTE_MS));
   if (counts.ofGuest >= chatsPerGuest || counts.fromNetwork >= chatsPerNetwork)
     throw new BusinessError('too_many_requests');
