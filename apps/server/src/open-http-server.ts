@@ -1,5 +1,12 @@
 import { LANGUAGES } from '@hintha/contract';
-import { openHttp, type HttpSettings, type Http, type Metrics, type Translate } from '@hintha/platform';
+import {
+  openHttp,
+  type HttpSettings,
+  type Http,
+  type Metrics,
+  refuseForeignPages,
+  type Translate,
+} from '@hintha/platform';
 import type { AppContext } from './app-context.ts';
 import { openTranslations } from './open-translations.ts';
 
@@ -12,5 +19,7 @@ export const openHttpServer = async (
   const translate = await openTranslations();
   const { trustedProxies } = config;
   const settings = { log, metrics, translate, languages: LANGUAGES, trustedProxies, contentSecurity };
-  return { http: await openHttp(settings), translate };
+  const http = await openHttp(settings);
+  refuseForeignPages(http);
+  return { http, translate };
 };

@@ -64,6 +64,7 @@ export {
   type StaffCaller,
   type StaffGuard,
   type Unguarded,
+  refuseForeignPages,
 } from './http/index.ts';
 export { openJobs, prepareJobs, queueJob, queueJobLater, type Job, type Jobs } from './jobs/index.ts';
 export { openLog, type Log } from './log.ts';

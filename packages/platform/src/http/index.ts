@@ -10,6 +10,7 @@ export { openHttp, type Http, type HttpSettings } from './open-http.ts';
 export type { CallOrigin, Gate } from './origin.ts';
 export { describeCalls } from './openapi.ts';
 export { readToken } from './read-call.ts';
+export { refuseForeignPages } from './refuse-foreign-pages.ts';
 export { type Translate } from './reply.ts';
 export { serve, serveAnyone, serveUpload, serveVisitor, type Served } from './serve.ts';
 export { serveBytes, type ByteAnswer, type ByteCall } from './serve-bytes.ts';
