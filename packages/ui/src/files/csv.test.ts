@@ -2,12 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvCell, csvOf } from './csv.ts';
 
-test.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x")'])(
-  'a cell that a spreadsheet would run is made text: %j',
-  (text) => {
-    expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/);
-  },
-);
+test.each([
+  '=1+1',
+  '+cmd',
+  '-2+3',
+  '@SUM(A1)',
+  '\tx',
+  '\rx',
+  '=HYPERLINK("http://x")',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+])('a cell that a spreadsheet would run is made text: %j', (text) => {
+  expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/);
+});
 
 test('amounts stay numbers, a negative one too', () => {
   expect(csvCell('-1200.50')).toBe('-1200.50');
@@ -36,7 +45,7 @@ test('no text at all makes a cell that runs or that leaks into the next one', ()
       const cell = csvCell(text);
       const inner = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
       expect(inner === text || inner === `'${text}`).toBe(true);
-      expect(/^[=+@\t\r]/.test(inner)).toBe(false);
+      expect(/^[=+@\t\r＝＋－＠]/.test(inner)).toBe(false);
       expect(cell.startsWith('"') || !/[",\r\n]/.test(cell)).toBe(true);
     }),
   );

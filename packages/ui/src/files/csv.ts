@@ -1,6 +1,7 @@
 const AMOUNT = /^-?\d+(\.\d+)?$/;
-// A spreadsheet runs a cell that begins with one of these as a formula (OWASP, CSV injection).
-const RUNS = /^[=+\-@\t\r\n]/;
+// A spreadsheet runs a cell that begins with one of these as a formula (OWASP, CSV injection); one that is set to
+// Japanese or Chinese takes the wide signs for the same.
+const RUNS = /^[=+\-@\t\r\n＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /** A table as CSV text: with the mark that makes a spreadsheet read UTF-8, and lines as RFC 4180 ends them. */
