@@ -45,6 +45,21 @@ afterAll(async () => {
   });
 });
 
+test.each([
+  'thiri@example.org\r\nBcc: thief@example.org',
+  'thiri@example.org\nSubject: won',
+  'thiri@example.org>, <thief@example.org',
+  'thiri@example.org,thief@example.org',
+])('an address that holds lines or another address writes to nobody else: %j', async (to) => {
+  const before = received.length;
+  await mailer.send({ to, subject: 'hello\r\nBcc: thief@example.org', text: 'x' }).catch(() => undefined);
+  for (const { to: recipients, text } of received.slice(before)) {
+    expect(recipients).not.toContain('thief@example.org');
+    const [headers = ''] = text.split('\r\n\r\n');
+    expect(headers).not.toMatch(/^(bcc|subject: won)/im);
+  }
+});
+
 test('a mail reaches its recipient with its words', async () => {
   await mailer.send({ to: 'thiri@example.org', subject: 'မင်္ဂလာပါ', text: 'Your code is 123456.' });
   const mail = received.at(-1);
