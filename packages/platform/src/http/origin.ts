@@ -1,5 +1,5 @@
 import type { CallName } from '@hintha/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Where a call comes from. */
 export interface CallOrigin {
@@ -27,4 +27,20 @@ const cameByProxy = ({ ip, socket }: FastifyRequest): boolean => ip !== socket.r
 const readCountry = ({ headers }: FastifyRequest, countryHeader: string): string | null => {
   const reported = headers[countryHeader];
   return typeof reported === 'string' && COUNTRY.test(reported) ? reported.toUpperCase() : null;
+};
+
+const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const OWN = new Set(['same-origin', 'none']);
+
+/**
+ * Refuses calls that a page of another origin has a browser make. A form needs no leave to be sent across, with
+ * pictures too, and would act in the network of whoever looks at that page. Browsers say which page it is
+ * (`Sec-Fetch-Site`) and let no page say otherwise; other programs, such as those of vendors, say nothing.
+ */
+export const refuseForeignPages = (http: FastifyInstance): void => {
+  http.addHook('onRequest', async ({ method, headers }) => {
+    const site = headers['sec-fetch-site'];
+    if (!CHANGES.has(method) || site === undefined || OWN.has(String(site))) return;
+    throw Object.assign(new Error('a page of another origin'), { statusCode: 400 });
+  });
 };
