@@ -48,6 +48,7 @@ export {
   pieceIdOf,
   givenAnnouncement,
 } from './content-store.ts';
+export { givenNotification } from './notifications-store.ts';
 export { givenLevel, givenProfile, readProfileRow } from './members-store.ts';
 export { givenDailyMission, givenMissionsOff, givenRank, givenRanking } from './rewards/missions-store.ts';
 export {
