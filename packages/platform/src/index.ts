@@ -5,6 +5,7 @@ export {
   announce,
   assertDurable,
   defineStatement,
+  lockNames,
   migrate,
   openDatabase,
   runStatement,

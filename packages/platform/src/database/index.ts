@@ -1,5 +1,6 @@
 /** The way to PostgreSQL: connections, transactions, migrations; knows no table. */
 export { assertDurable } from './assert-durable.ts';
+export { lockNames } from './lock-names.ts';
 export { migrate } from './migrate.ts';
 export { openDatabase, type DatabaseOptions } from './open-database.ts';
 export { defineStatement, runStatement, type Statement } from './prepared.ts';

@@ -27,14 +27,6 @@ export const insertCode = async (tx: Transaction, code: NewCode): Promise<void> 
   );
 };
 
-/** Lets one call at a time weigh what these names stand for, until its transaction ends. */
-export const lockCounts = async (tx: Transaction, names: readonly string[]): Promise<void> => {
-  await sql`
-    select pg_advisory_xact_lock(key) from (
-      select hashtextextended(name, 0) as key from unnest(${names}::text[]) n (name) order by 1
-    ) locks`.execute(tx);
-};
-
 /** How many codes were asked for a number, or from a network, after an instant. */
 export const countCodes = async (
   tx: Transaction,

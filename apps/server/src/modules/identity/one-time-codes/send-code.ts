@@ -1,4 +1,4 @@
-import { type RandomSource, BusinessError, transaction, type Transaction } from '@hintha/platform';
+import { type RandomSource, BusinessError, lockNames, transaction, type Transaction } from '@hintha/platform';
 import { dayStartOf } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { sendNotification } from '../../notifications/index.ts';
@@ -8,7 +8,7 @@ import { networkKey } from '../devices/recognise-network.ts';
 import { readSettings } from '../../settings/index.ts';
 import { type CodeSettings, codeSettings } from '../settings.ts';
 import { digestOf } from './check-code.ts';
-import { countCodes, countMessages, insertCode, lockCounts, type Purpose } from './code-store.ts';
+import { countCodes, countMessages, insertCode, type Purpose } from './code-store.ts';
 
 export interface CodeOrder {
   readonly purpose: Purpose;
@@ -102,7 +102,7 @@ const EVERYBODY = 'codes of the day';
 const checkCodeLimits = async (ctx: AppContext, tx: Transaction, order: Weighed): Promise<void> => {
   const quota = order.sms ? ctx.config.smsDailyQuota : null;
   const names = [`code ${order.recipient}`, `code from ${order.network}`];
-  await lockCounts(tx, quota === null ? names : [...names, EVERYBODY]);
+  await lockNames(tx, quota === null ? names : [...names, EVERYBODY]);
   const now = ctx.clock.now();
   const count = (about: { recipient: string } | { network: string }, minutes: number) =>
     countCodes(tx, about, new Date(now.getTime() - minutes * MINUTE_MS));

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@hintha/platform';
+import { type Database, lockNames, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
 export interface Recoverable {
@@ -21,13 +21,8 @@ interface Asker {
 }
 
 /** Lets one call at a time weigh what was asked from the network and for the account, until its transaction ends. */
-export const lockAsker = async (tx: Transaction, { network, accountId }: Asker): Promise<void> => {
-  const names = [`mail from ${network}`, ...(accountId === undefined ? [] : [`mail to ${accountId}`])];
-  await sql`
-    select pg_advisory_xact_lock(key) from (
-      select hashtextextended(name, 0) as key from unnest(${names}::text[]) n (name) order by 1
-    ) locks`.execute(tx);
-};
+export const lockAsker = (tx: Transaction, { network, accountId }: Asker): Promise<void> =>
+  lockNames(tx, [`mail from ${network}`, ...(accountId === undefined ? [] : [`mail to ${accountId}`])]);
 
 export const countAsked = async (tx: Transaction, { network, accountId = 0n }: Asker, since: Date) => {
   const { rows } = await sql<{ fromNetwork: number; toAccount: number }>`
