@@ -7,12 +7,15 @@ const HOUR_MS = 60 * 60_000;
 
 /** How often something secret may be guessed, and for how long wrong guesses count. */
 export const attemptSettings = defineSettings('identity', ['security', 'administrator'], {
-  /** After so many failures of a name or from a network a login needs a captcha. */
+  /** After so many failures of a name, from a network or with a device of its owner a login needs a captcha. */
   captchaAfter: whole(3, 'times', { least: 1, most: 50 }),
   captchaMinutes: whole(15, 'minutes', MINUTES),
-  /** So many failures from unrecognised networks lock them out of the account, for as long again. */
+  /** So many failures of a name from one unrecognised network lock that network out of the name, for as long again. */
   lockAfter: whole(10, 'times', ATTEMPTS),
   lockMinutes: whole(30, 'minutes', MINUTES),
+  /** After so many from all unrecognised networks together each has to wait, twice as long every time. */
+  slowAfter: whole(10, 'times', ATTEMPTS),
+  slowSeconds: whole(30, 'seconds', { least: 0, most: 3_600 }),
   passwordAttempts: whole(5, 'times', ATTEMPTS),
   passwordMinutes: whole(15, 'minutes', MINUTES),
   authenticatorAttempts: whole(5, 'times', ATTEMPTS),

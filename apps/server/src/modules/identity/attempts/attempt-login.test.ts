@@ -61,6 +61,10 @@ const fail = async (username: string, times: number, options: LoginOptions = {})
     await authenticate(username, WRONG, { ...options, ...(await solved()) });
 };
 
+/** The cookie of the device that an answer sets. */
+const deviceOf = ({ headers }: Answered): string =>
+  /device=[\w-]+/.exec(String(headers['set-cookie']))?.[0] ?? '';
+
 const codeOf = async (answered: Promise<Answered>) => (await answered).body.code;
 
 test('ACCESS-012 the third failure of a name asks for a captcha, from wherever it comes', async () => {
@@ -114,51 +118,118 @@ test('failures are forgotten after fifteen minutes', async () => {
   expect((await authenticate('fades1', RIGHT)).status).toBe(200);
 });
 
-test('a right login clears the count of its name, not that of its place', async () => {
+test('a right login clears what failed from its own network, not what others did nor what its network did to others', async () => {
   await open('clears1');
+  const home = freshIp();
+  await fail('clears1', 2, { ip: home });
+  expect((await authenticate('clears1', RIGHT, { ip: home })).status).toBe(200);
   await fail('clears1', 2);
-  expect((await authenticate('clears1', RIGHT)).status).toBe(200);
-  expect((await authenticate('clears1', WRONG)).body.value).toBeNull();
+  expect((await authenticate('clears1', RIGHT, { ip: home, ...(await solved()) })).status).toBe(200);
+  expect((await authenticate('clears1', WRONG)).body.value).toEqual({ captcha: true });
   const ip = freshIp();
   for (const name of ['someone1', 'someone2', 'someone3']) await authenticate(name, WRONG, { ip });
   expect((await authenticate('clears1', RIGHT, { ip, ...(await solved()) })).status).toBe(200);
   expect(await codeOf(authenticate('clears1', RIGHT, { ip }))).toBe('captcha_failed');
 });
 
-test('the tenth failure from strange places closes a name for thirty minutes, even to the right password', async () => {
+test('ACCESS-012 the tenth failure from one strange network closes the name to it for thirty minutes, even to the right password', async () => {
   await open('closed1');
-  await fail('closed1', 9);
+  const ip = freshIp();
+  await fail('closed1', 9, { ip });
   clock.advance(10 * MINUTE);
-  await fail('closed1', 1);
-  const refused = await authenticate('closed1', RIGHT, await solved());
+  await fail('closed1', 1, { ip });
+  const refused = await authenticate('closed1', RIGHT, { ip, ...(await solved()) });
   expect({ status: refused.status, code: refused.body.code }).toEqual({
     status: 429,
     code: 'account_locked_for_a_while',
   });
   clock.advance(30 * MINUTE - 1);
-  expect(await codeOf(authenticate('closed1', RIGHT))).toBe('account_locked_for_a_while');
+  expect(await codeOf(authenticate('closed1', RIGHT, { ip }))).toBe('account_locked_for_a_while');
   clock.advance(1);
-  expect((await authenticate('closed1', RIGHT)).status).toBe(200);
+  expect((await authenticate('closed1', RIGHT, { ip })).status).toBe(200);
+});
+
+test('a network that is locked out of a name is locked out of no other, and no other network of that name', async () => {
+  for (const name of ['locked2', 'locked3']) await open(name);
+  const ip = freshIp();
+  await fail('locked2', 10, { ip });
+  expect((await authenticate('locked3', RIGHT, { ip, ...(await solved()) })).status).toBe(200);
+  clock.advance(MINUTE);
+  expect((await authenticate('locked2', RIGHT, await solved())).status).toBe(200);
 });
 
 test('ten failures spread over more than thirty minutes close nothing', async () => {
   await open('slow1');
-  await fail('slow1', 9);
+  const ip = freshIp();
+  await fail('slow1', 9, { ip });
   clock.advance(30 * MINUTE);
-  await fail('slow1', 1);
-  expect((await authenticate('slow1', RIGHT)).status).toBe(200);
+  await fail('slow1', 1, { ip });
+  expect((await authenticate('slow1', RIGHT, { ip })).status).toBe(200);
 });
 
-test('a stranger closes neither the live session of an account nor the place it knows', async () => {
+test('guesses spread over many networks wait ever longer for the next one, and need a captcha each', async () => {
+  await open('spread1');
+  await fail('spread1', 10);
+  const waits: number[] = [];
+  for (let time = 0; time < 4; time += 1) {
+    let waited = 0;
+    while ((await codeOf(authenticate('spread1', WRONG, await solved()))) === 'too_many_requests') {
+      clock.advance(30_000);
+      waited += 30;
+    }
+    waits.push(waited);
+  }
+  expect(waits).toEqual([30, 60, 120, 240]);
+  expect(await codeOf(authenticate('spread1', WRONG))).toBe('captcha_failed');
+});
+
+test('a stranger on many networks locks out neither a live session, nor the network, nor the device that an account knows', async () => {
   await open('victim1');
   const home = freshIp();
-  const { body } = await authenticate('victim1', RIGHT, { ip: home });
-  const { token } = body.value as { token: string };
-  await fail('victim1', 10);
-  expect(await codeOf(authenticate('victim1', RIGHT))).toBe('account_locked_for_a_while');
+  const first = await authenticate('victim1', RIGHT, { ip: home });
+  const { token } = first.body.value as unknown as { token: string };
+  const device = deviceOf(first);
+  await fail('victim1', 40);
+  expect(await codeOf(authenticate('victim1', RIGHT, await solved()))).toBe('too_many_requests');
   expect((await main.call('GET', '/wps/member/info', { token })).status).toBe(200);
-  expect((await authenticate('victim1', RIGHT, { ip: home, ...(await solved()) })).status).toBe(200);
-  expect((await authenticate('victim1', RIGHT)).status).toBe(200);
+  expect((await authenticate('victim1', RIGHT, { ip: home })).status).toBe(200);
+  expect((await authenticate('victim1', RIGHT, { cookie: device })).status).toBe(200);
+});
+
+test('a stranger on the network of a member uses up nothing of what the device of the member may still try', async () => {
+  await open('shares1');
+  const ip = freshIp();
+  const device = deviceOf(await authenticate('shares1', RIGHT, { ip }));
+  await fail('shares1', 12, { ip });
+  expect(await codeOf(authenticate('shares1', RIGHT, { ip }))).toBe('captcha_failed');
+  expect((await authenticate('shares1', RIGHT, { ip, cookie: device })).status).toBe(200);
+});
+
+test('a known device has tries of its own, is asked for a captcha after them and never locked out', async () => {
+  await open('device1');
+  const device = deviceOf(await authenticate('device1', RIGHT));
+  for (let time = 0; time < 2; time += 1)
+    expect((await authenticate('device1', WRONG, { cookie: device })).body.value).toBeNull();
+  expect((await authenticate('device1', WRONG, { cookie: device })).body.value).toEqual({ captcha: true });
+  expect(await codeOf(authenticate('device1', RIGHT, { cookie: device }))).toBe('captcha_failed');
+  for (let time = 0; time < 10; time += 1) {
+    const { captcha, cookie } = await solved();
+    await authenticate('device1', WRONG, { captcha, cookie: `${cookie}; ${device}` });
+  }
+  const { captcha, cookie } = await solved();
+  const last = await authenticate('device1', RIGHT, { captcha, cookie: `${cookie}; ${device}` });
+  expect(last.status).toBe(200);
+});
+
+test('the device of one account is none of another, and a made-up one is nobody’s', async () => {
+  for (const name of ['own1', 'own2']) await open(name);
+  const device = deviceOf(await authenticate('own1', RIGHT));
+  await fail('own2', 10);
+  for (const cookie of [device, `device=${'a'.repeat(22)}`]) {
+    const answer = await solved();
+    const order = { captcha: answer.captcha, cookie: `${answer.cookie}; ${cookie}` };
+    expect(await codeOf(authenticate('own2', RIGHT, order))).toBe('too_many_requests');
+  }
 });
 
 test('failures from a known place ask for a captcha and close nothing', async () => {
@@ -172,8 +243,9 @@ test('failures from a known place ask for a captcha and close nothing', async ()
 
 const answersOf = async (name: string) => {
   const answers: unknown[] = [];
+  const ip = freshIp();
   for (let time = 0; time < 11; time += 1) {
-    const { status, body } = await authenticate(name, WRONG, time < 3 ? {} : await solved());
+    const { status, body } = await authenticate(name, WRONG, { ip, ...(time < 3 ? {} : await solved()) });
     answers.push({ status, body });
   }
   return answers;
@@ -186,12 +258,35 @@ test('a name without an account is counted, asked and closed like any other', as
   expect(known.at(-1)).toMatchObject({ status: 429, body: { code: 'account_locked_for_a_while' } });
 });
 
-test('guesses sent at once are counted before they are looked at', async () => {
+test('of forty guesses sent at once to two processes three are looked at before the captcha', async () => {
+  const other = testContext(db, PROXY);
+  other.clock.advance(clock.now().getTime() - other.clock.now().getTime());
   await open('burst1');
-  const answers = await Promise.all(Array.from({ length: 40 }, () => authenticate('burst1', WRONG)));
-  const looked = answers.filter(({ body }) => body.code === 'wrong_credentials');
-  expect(looked).toHaveLength(10);
-  expect(await codeOf(authenticate('burst1', RIGHT))).toBe('account_locked_for_a_while');
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) =>
+      authenticate('burst1', WRONG, { through: at % 2 === 0 ? main : other }),
+    ),
+  );
+  const codes = answers.map(({ body }) => body.code).toSorted();
+  expect(codes).toEqual([
+    ...Array<string>(37).fill('captcha_failed'),
+    ...Array<string>(3).fill('wrong_credentials'),
+  ]);
+});
+
+test('of forty guesses at once with a captcha each ten are looked at, and those from one network lock it out', async () => {
+  const other = testContext(db, PROXY);
+  other.clock.advance(clock.now().getTime() - other.clock.now().getTime());
+  await open('burst2');
+  const ip = freshIp();
+  const answers = await Promise.all(Array.from({ length: 40 }, () => solved()));
+  const guesses = await Promise.all(
+    answers.map((answer, at) =>
+      authenticate('burst2', WRONG, { ip, through: at % 2 === 0 ? main : other, ...answer }),
+    ),
+  );
+  expect(guesses.filter(({ body }) => body.code === 'wrong_credentials')).toHaveLength(10);
+  expect(await codeOf(authenticate('burst2', RIGHT, { ip }))).toBe('account_locked_for_a_while');
 });
 
 test('a flood of bad logins is turned away, and what waited counts for nothing once it is refused', async () => {

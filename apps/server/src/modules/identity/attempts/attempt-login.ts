@@ -3,27 +3,32 @@ import { BusinessError, transaction } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
 import { answerCaptcha, type CaptchaAnswer } from '../captcha/open-captcha.ts';
-import { isKnownNetwork } from '../devices/known-network-store.ts';
+import { findRecognised, type Recognised } from '../devices/known-device-store.ts';
+import { deviceDigest } from '../devices/describe-device.ts';
 import { networkKey } from '../devices/recognise-network.ts';
 import { isHashingFull } from '../passwords/hash-password.ts';
 import type { QueuePriority } from '../passwords/work-queue.ts';
 import {
-  clearName,
+  type AttemptCounts,
+  type AttemptKey,
+  clearOwnFailures,
   countAttempts,
-  countUnrecognised,
   failAttempt,
   insertAttempt,
-  lockName,
+  lockCounters,
   removeAttempt,
-  type AttemptKey,
+  type Since,
 } from './attempt-store.ts';
 import { readSettings } from '../../settings/index.ts';
 import { type AttemptSettings, attemptSettings } from '../settings.ts';
+import { isClosing, needsCaptcha, refusalOf } from './rules.ts';
 
 export interface LoginAttempt {
   /** The account's name as it is compared; there may be no such account. */
   key: string;
   ip: string;
+  /** What the browser is known again by. */
+  device: string;
   captcha: CaptchaAnswer;
 }
 
@@ -33,71 +38,65 @@ export interface Attempted {
   errorView: identity.LoginErrorView | null;
 }
 
+interface Weighed {
+  tried: AttemptKey;
+  recognised: Recognised;
+  settings: AttemptSettings;
+}
+
 /**
- * Checks a password under the counters of its name and its network. Refuses before that when the name is locked out
- * from the network or a captcha is due; a wrong password counts, a right one clears its name. A name without an account
- * goes the same way.
+ * Checks a password under the counters of its name, its network and its device. Refuses before that when the name is
+ * locked for the network, has to wait, or a captcha is due; a wrong password counts, a right one clears what failed from
+ * the same place. A name without an account goes the same way.
  */
 export const attemptLogin = async (
   ctx: AppContext,
   attempt: LoginAttempt,
   isRight: (priority: QueuePriority) => Promise<boolean>,
 ): Promise<Attempted> => {
-  const attempted = {
-    name: createHash('sha256').update(attempt.key).digest(),
-    network: networkKey(attempt.ip),
-  };
-  // A flood is turned away for one query; attempts by name and network are counted for those who get further.
-  if (isHashingFull('unrecognised') && !(await isKnownNetwork(ctx.db, attempt.key, attempted.network)))
-    throw new BusinessError('too_many_requests');
-  const settings = await readSettings(ctx.db, attemptSettings);
-  const counters = await readCounters(ctx, attempted, { key: attempt.key, settings });
-  if (isLockedOut(counters)) throw new BusinessError('account_locked_for_a_while');
-  if (needsCaptcha(counters, settings) && !(await answerCaptcha(ctx, attempt.captcha)))
-    throw new BusinessError('captcha_failed', ASKED);
-  const id = await beginAttempt(ctx, attempted, { known: counters.known, settings });
-  const right = await countChecked(ctx, id, () => isRight(counters.known ? 'known' : 'unrecognised'));
+  const weighed = await recognise(ctx, attempt);
+  const priority = isKnown(weighed) ? 'known' : 'unrecognised';
+  // A flood is turned away for one query; attempts are counted for those who get further.
+  if (priority === 'unrecognised' && isHashingFull(priority)) throw new BusinessError('too_many_requests');
+  const id = await reserveAttempt(ctx, weighed, await answerCaptcha(ctx, attempt.captcha));
+  const right = await countChecked(ctx, id, () => isRight(priority));
   if (right) {
-    await endRight(ctx, attempted, id);
+    await endRight(ctx, weighed.tried, id);
     return { right, errorView: null };
   }
   await failAttempt(ctx.db, id);
-  const after = await readCounters(ctx, attempted, { key: attempt.key, settings });
-  return { right, errorView: needsCaptcha(after, settings) ? ASKED : null };
+  const after = await countAttempts(ctx.db, weighed.tried, sinceOf(ctx, weighed.settings), FLOOD_FROM);
+  return { right, errorView: needsCaptcha(after, weighed.recognised, weighed.settings) ? ASKED : null };
 };
 
 const ASKED: identity.LoginErrorView = { captcha: true };
 
-const readCounters = async (
-  ctx: AppContext,
-  attempted: AttemptKey,
-  { key, settings }: { key: string; settings: AttemptSettings },
-): Promise<AttemptCounters> => {
-  const since = {
-    captcha: ago(ctx, settings.captchaMinutes * MINUTE_MS),
-    closed: ago(ctx, settings.lockMinutes * MINUTE_MS),
-    flood: ago(ctx, FLOOD_WINDOW_MS),
-  };
-  const [counts, known] = await Promise.all([
-    countAttempts(ctx.db, attempted, since, FLOOD_FROM),
-    isKnownNetwork(ctx.db, key, attempted.network),
+const recognise = async (ctx: AppContext, { key, ip, device }: LoginAttempt): Promise<Weighed> => {
+  const origin = { network: networkKey(ip), device: deviceDigest(device) };
+  const [settings, recognised] = await Promise.all([
+    readSettings(ctx.db, attemptSettings),
+    findRecognised(ctx.db, key, origin),
   ]);
-  return { ...counts, known };
+  const name = createHash('sha256').update(key).digest();
+  const tried = { ...origin, name, device: recognised.device ? origin.device : null };
+  return { tried, recognised, settings };
 };
 
-// The attempt is written down before the password is checked, so that concurrent guesses are counted too.
-const beginAttempt = (
-  ctx: AppContext,
-  attempted: AttemptKey,
-  { known, settings }: { known: boolean; settings: AttemptSettings },
-): Promise<bigint> =>
+const isKnown = ({ recognised }: Weighed): boolean => recognised.network || recognised.device;
+
+// The attempt is written down before the password is checked, and weighed where no other is, so that guesses sent at
+// once are counted one after another.
+const reserveAttempt = (ctx: AppContext, weighed: Weighed, answered: boolean): Promise<bigint> =>
   transaction(ctx.db, async (tx) => {
-    const since = ago(ctx, settings.lockMinutes * MINUTE_MS);
-    await lockName(tx, attempted.name);
-    const { count, closed } = await countUnrecognised(tx, attempted.name, since);
-    if (closed && !known) throw new BusinessError('account_locked_for_a_while');
-    const closing = !known && count + 1 >= settings.lockAfter;
-    return insertAttempt(tx, { ...attempted, strange: !known, closing, at: ctx.clock.now() });
+    const { tried, recognised, settings } = weighed;
+    await lockCounters(tx, tried);
+    const now = ctx.clock.now();
+    const counts: AttemptCounts = await countAttempts(tx, tried, sinceOf(ctx, settings), FLOOD_FROM);
+    const refusal = refusalOf(counts, { recognised, answered, now }, settings);
+    if (refusal !== undefined) throw new BusinessError(refusal, refusal === 'captcha_failed' ? ASKED : null);
+    const unrecognised = !isKnown(weighed);
+    const closing = unrecognised && isClosing(counts, settings);
+    return insertAttempt(tx, { ...tried, unrecognised, closing, at: now });
   });
 
 /** A password that could not be checked does not count. */
@@ -114,12 +113,17 @@ const countChecked = async (
   }
 };
 
-const endRight = (ctx: AppContext, { name }: AttemptKey, id: bigint): Promise<void> =>
+const endRight = (ctx: AppContext, tried: AttemptKey, id: bigint): Promise<void> =>
   transaction(ctx.db, async (tx) => {
-    await lockName(tx, name);
     await removeAttempt(tx, id);
-    await clearName(tx, name);
+    await clearOwnFailures(tx, tried);
   });
+
+const sinceOf = (ctx: AppContext, { captchaMinutes, lockMinutes }: AttemptSettings): Since => ({
+  captcha: ago(ctx, captchaMinutes * MINUTE_MS),
+  lock: ago(ctx, lockMinutes * MINUTE_MS),
+  flood: ago(ctx, FLOOD_WINDOW_MS),
+});
 
 const ago = (ctx: AppContext, ms: number): Date => new Date(ctx.clock.now().getTime() - ms);
 
@@ -128,19 +132,3 @@ const MINUTE_MS = 60_000;
 /** So many failures in a minute are a flood: an unrecognised network needs a captcha, before anything is hashed. */
 export const FLOOD_FROM = 600;
 const FLOOD_WINDOW_MS = MINUTE_MS;
-
-export interface AttemptCounters {
-  ofName: number;
-  fromNetwork: number;
-  closed: boolean;
-  /** Whether the account has logged in from the network. */
-  known: boolean;
-  flooded: boolean;
-}
-
-const needsCaptcha = (
-  { ofName, fromNetwork, known, flooded }: AttemptCounters,
-  { captchaAfter }: AttemptSettings,
-): boolean => ofName >= captchaAfter || fromNetwork >= captchaAfter || (flooded && !known);
-
-const isLockedOut = ({ closed, known }: AttemptCounters): boolean => closed && !known;

@@ -1,70 +1,85 @@
-import type { Database, Transaction } from '@hintha/platform';
+import { type Database, lockNames, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
 /** Whose login is tried, as a digest, and from where. */
 export interface AttemptKey {
   name: Buffer;
   network: string;
+  /** The digest of a device that the account knows; null for every other. */
+  device: Buffer | null;
 }
 
-interface Since {
+export interface Since {
   captcha: Date;
-  closed: Date;
+  lock: Date;
   flood: Date;
 }
 
-export interface Counts {
-  ofName: number;
+/** Attempts that have not turned out right, those in progress among them. */
+export interface AttemptCounts {
+  /** Of the name, from networks and devices that its account does not know. */
+  unrecognised: number;
+  /** From the network, whosever name it was; a known device counts for itself. */
   fromNetwork: number;
-  closed: boolean;
+  /** Of the name, with the known device. */
+  withDevice: number;
+  /** The next three are counted over the time of a lock. */
+  unrecognisedHere: number;
+  unrecognisedAnywhere: number;
+  lastUnrecognisedAt: Date | null;
+  lockedHere: boolean;
   flooded: boolean;
 }
 
+/** Lets one call at a time weigh the attempts of a name and of a network, until its transaction ends. */
+export const lockCounters = (tx: Transaction, { name, network }: AttemptKey): Promise<void> =>
+  lockNames(tx, [`login of ${name.toString('hex')}`, `login from ${network}`]);
+
 export const countAttempts = async (
-  db: Database,
-  tried: AttemptKey,
+  on: Database | Transaction,
+  { name, network, device }: AttemptKey,
   since: Since,
   floodFrom: number,
-): Promise<Counts> => {
-  const { name, network } = tried;
-  const { rows } = await sql<Counts>`
+): Promise<AttemptCounts> => {
+  const { rows } = await sql<AttemptCounts>`
+    with unrecognised as (
+      select place, closing, at from identity_attempt
+      where name = ${name} and strange and at > ${since.captcha < since.lock ? since.captcha : since.lock}
+    )
     select
+      (select count(*)::int from unrecognised where at > ${since.captcha}) as unrecognised,
       (select count(*)::int from identity_attempt
-       where name = ${name} and failed and at > ${since.captcha}) as "ofName",
+       where place = ${network} and device is null and at > ${since.captcha}) as "fromNetwork",
       (select count(*)::int from identity_attempt
-       where place = ${network} and failed and at > ${since.captcha}) as "fromNetwork",
-      exists (select 1 from identity_attempt
-              where name = ${name} and closing and at > ${since.closed}) as closed,
-      exists (select 1 from identity_attempt
-              where at > ${since.flood} and strange and failed
-              offset ${floodFrom - 1}) as flooded`.execute(db.kysely);
-  return rows[0] ?? { ofName: 0, fromNetwork: 0, closed: false, flooded: false };
-};
-
-/** Lets one call at a time weigh the attempts of a name, until its transaction ends. */
-export const lockName = async (tx: Transaction, name: Buffer): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name.toString('hex')}, 0))`.execute(tx);
-};
-
-/** Attempts of a name from unrecognised networks after an instant, those in progress among them. */
-export const countUnrecognised = async (tx: Transaction, name: Buffer, since: Date) => {
-  const { rows } = await sql<{ count: number; closed: boolean }>`
-    select count(*)::int as count, coalesce(bool_or(closing), false) as closed
-    from identity_attempt where name = ${name} and strange and at > ${since}`.execute(tx);
-  return rows[0] ?? { count: 0, closed: false };
+       where name = ${name} and device = ${device}::bytea and at > ${since.captcha}) as "withDevice",
+      (select count(*)::int from unrecognised
+       where place = ${network} and at > ${since.lock}) as "unrecognisedHere",
+      (select count(*)::int from unrecognised where at > ${since.lock}) as "unrecognisedAnywhere",
+      (select max(at) from unrecognised where at > ${since.lock}) as "lastUnrecognisedAt",
+      exists (select from unrecognised
+              where place = ${network} and closing and at > ${since.lock}) as "lockedHere",
+      exists (select from identity_attempt
+              where at > ${since.flood} and strange and failed offset ${floodFrom - 1}) as flooded`.execute(
+    'pool' in on ? on.kysely : on,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('counting answers one row');
+  return row;
 };
 
 export interface NewAttempt extends AttemptKey {
-  strange: boolean;
+  /** Whether the account knows neither the network nor the device. */
+  unrecognised: boolean;
+  /** Whether it is the one that locks the name for its network. */
   closing: boolean;
   at: Date;
 }
 
 export const insertAttempt = async (tx: Transaction, attempt: NewAttempt): Promise<bigint> => {
-  const { name, network, strange, closing, at } = attempt;
+  const { name, network, device, unrecognised, closing, at } = attempt;
   const { rows } = await sql<{ id: bigint }>`
-    insert into identity_attempt (name, place, strange, closing, at)
-    values (${name}, ${network}, ${strange}, ${closing}, ${at}) returning id`.execute(tx);
+    insert into identity_attempt (name, place, device, strange, closing, at)
+    values (${name}, ${network}, ${device}, ${unrecognised}, ${closing}, ${at}) returning id`.execute(tx);
   return rows[0]?.id ?? 0n;
 };
 
@@ -76,7 +91,12 @@ export const removeAttempt = async (on: Database | Transaction, id: bigint): Pro
   await sql`delete from identity_attempt where id = ${id}`.execute('pool' in on ? on.kysely : on);
 };
 
-/** Takes the name off its failures; they still count for their networks. */
-export const clearName = async (tx: Transaction, name: Buffer): Promise<void> => {
-  await sql`update identity_attempt set name = null where name = ${name}`.execute(tx);
+/** Takes the name off its failures from the same network or device; they still count for the network. */
+export const clearOwnFailures = async (
+  tx: Transaction,
+  { name, network, device }: AttemptKey,
+): Promise<void> => {
+  await sql`
+    update identity_attempt set name = null
+    where name = ${name} and (place = ${network} or device = ${device}::bytea)`.execute(tx);
 };

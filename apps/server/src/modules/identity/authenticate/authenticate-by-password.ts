@@ -8,7 +8,7 @@ import { assessPassword } from '../passwords/check-password.ts';
 import { NOBODYS_PASSWORD, passwordDigest, verifyPassword } from '../passwords/hash-password.ts';
 import { isAgent, nameKey } from '../rules.ts';
 import { recordFailedLogin } from '../sessions/record-login.ts';
-import type { Authenticated, Origin, StoredAccount } from '../types.ts';
+import type { Authenticated, LoginOrigin, StoredAccount } from '../types.ts';
 
 export interface Credentials {
   username: string;
@@ -23,7 +23,7 @@ export interface Credentials {
 export const authenticateByPassword = async (
   ctx: AppContext,
   credentials: Credentials,
-  origin: Origin,
+  origin: LoginOrigin,
 ): Promise<Authenticated> => {
   const password = credentials.password.trim();
   if (credentials.username === '' || password === '') throw new BusinessError('not_empty');
@@ -31,7 +31,7 @@ export const authenticateByPassword = async (
   const { account, stored } = await findAccountAndHash(ctx, key);
   const { right, errorView } = await attemptLogin(
     ctx,
-    { key, ip: origin.ip, captcha: credentials.captcha },
+    { key, ip: origin.ip, device: origin.device, captcha: credentials.captcha },
     (priority) => verifyPassword(stored, password, priority),
   );
   const refused = businessErrorOf(account, right, credentials.side);

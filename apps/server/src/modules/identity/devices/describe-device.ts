@@ -1,4 +1,5 @@
 import { type Cookies, randomToken } from '@hintha/platform';
+import { createHash } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
 
 type Sign = readonly [pattern: RegExp, name: string];
@@ -50,3 +51,6 @@ export const deviceIdOf = ({ random }: AppContext, cookies: Cookies): string => 
   cookies.set(COOKIE, device, KEPT_SECONDS);
   return device;
 };
+
+/** What is kept of a device: its cookie cannot be made from it. */
+export const deviceDigest = (device: string): Buffer => createHash('sha256').update(device).digest();

@@ -21,12 +21,3 @@ export const hasKnownNetwork = async (db: Database, accountId: bigint, network: 
   );
   return rows[0]?.known ?? false;
 };
-
-/** Whether the account of a name has logged in from a network; a name without an account never has. */
-export const isKnownNetwork = async (db: Database, key: string, network: string): Promise<boolean> => {
-  const { rows } = await sql<{ known: boolean }>`
-    select exists (
-      select 1 from identity_known_network p join identity_account a on a.id = p.account_id
-      where a.name_key = ${key} and p.place = ${network}) as known`.execute(db.kysely);
-  return rows[0]?.known ?? false;
-};

@@ -3,6 +3,8 @@ import type { AppContext } from '../../../app-context.ts';
 import { insertSession } from '../accounts/account-store.ts';
 import { notifyOfNetwork } from '../contacts/notify-owner.ts';
 import { loginFollowers } from '../contributions.ts';
+import { deviceDigest } from '../devices/describe-device.ts';
+import { insertKnownDevice } from '../devices/known-device-store.ts';
 import { saveKnownNetwork } from '../devices/recognise-network.ts';
 import { mustChangeNow } from '../passwords/check-password.ts';
 import { issueRememberMe } from '../remember-me/remember-me.ts';
@@ -14,8 +16,8 @@ const TOKEN_BITS = 256;
 
 /**
  * Creates a session and answers its token, which is kept nowhere: the table holds its hash. Undefined when the account
- * was locked or got another password since it was authenticated. The network becomes one that the account knows. What
- * else the login spends goes into the same transaction.
+ * was locked or got another password since it was authenticated. Network and device become
+ * known to the account. What else the login spends goes into the same transaction.
  */
 export const createSession = async (
   ctx: AppContext,
@@ -32,6 +34,7 @@ export const createSession = async (
     if (!(await insertSession(tx, { ...session, at: ctx.clock.now() }))) return undefined;
     const notice = await recordLogin(ctx, tx, accountId, origin);
     const isNewNetwork = await saveKnownNetwork(tx, accountId, origin.ip);
+    await insertKnownDevice(tx, accountId, deviceDigest(device));
     for (const followLogin of ctx.contributions.all(loginFollowers))
       await followLogin(tx, { accountId, device });
     if (isNewNetwork && passwordDigest !== null) await notifyOfNetwork(ctx, tx, accountId, origin.ip);

@@ -119,8 +119,10 @@ export const names = {
   identity: {
     captchaAfter: 'Failed logins before a captcha',
     captchaMinutes: 'Failed logins count for',
-    lockAfter: 'Failed logins before unknown networks are locked out',
-    lockMinutes: 'They are locked out for',
+    lockAfter: 'Failed logins before an unknown network is locked out',
+    lockMinutes: 'It is locked out for',
+    slowAfter: 'Failed logins from unknown networks before they slow down',
+    slowSeconds: 'First wait after that, doubled each time',
     passwordAttempts: 'Tries of the old password',
     passwordMinutes: 'Such tries of the password count for',
     authenticatorAttempts: 'Tries of a code from the authenticator',

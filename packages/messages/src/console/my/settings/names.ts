@@ -121,6 +121,8 @@ export const names: ConsoleMessages['settings']['names'] = {
     captchaMinutes: 'ဝင်ရောက်မှု မအောင်မြင်ခြင်း ရေတွက်ကာလ',
     lockAfter: 'ကွန်ရက်အသစ် ပိတ်မီ မအောင်မြင်ကြိမ်',
     lockMinutes: 'ပိတ်ထားသည့်ကာလ',
+    slowAfter: 'ကွန်ရက်အသစ်များ စောင့်စေမီ မအောင်မြင်ကြိမ်',
+    slowSeconds: 'ပထမ စောင့်ချိန် (ကြိမ်တိုင်း နှစ်ဆ)',
     passwordAttempts: 'စကားဝှက်ဟောင်း စမ်းခွင့်',
     passwordMinutes: 'စကားဝှက် စမ်းခြင်း ရေတွက်ကာလ',
     authenticatorAttempts: 'အတည်ပြုကုဒ် စမ်းခွင့်',
