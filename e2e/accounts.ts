@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@hintha/platform';
-import { givenAccount } from '../tools/scenario/index.ts';
+import { givenAccount, givenRegistrationUncounted } from '../tools/scenario/index.ts';
 import { seal } from '../tools/test/seal.ts';
 
 export const PASSWORD = 'a long pass 1';
@@ -30,6 +30,7 @@ interface Published {
 /** Opens an account as the page does, and puts on it what only others or much time could. */
 export const openAccount = async (testSite: TestSite, username: string, owner: Owner = {}): Promise<void> => {
   const { password = PASSWORD, mobile = null, email = null, mustChange = false, ip = '192.0.2.1' } = owner;
+  await givenRegistrationUncounted(testSite.db);
   const permission = await fetch(`${testSite.operatorUrl}/wps/system/permission`);
   const { value } = (await permission.json()) as { value: Published };
   const body = { username, password, confirmPassword: password, ageAndTermsAccepted: true };

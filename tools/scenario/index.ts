@@ -81,7 +81,12 @@ export {
 export { readPointEntries, expectWholePoints } from './rewards/points-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export { givenUsualSettings, givenStoredSetting } from './settings-store.ts';
-export { givenFieldRules, givenFieldsAsked, givenBrokenPattern } from './registration-store.ts';
+export {
+  givenRegistrationUncounted,
+  givenFieldRules,
+  givenFieldsAsked,
+  givenBrokenPattern,
+} from './registration-store.ts';
 export { givenStaff, givenColleague, givenStaffSessionsOpened, givenStaffSession } from './staff-store.ts';
 export {
   readStudioBalance,

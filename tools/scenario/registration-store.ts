@@ -1,6 +1,7 @@
 import { type Database, transaction } from '@hintha/platform';
 import { type FieldRule, readForm, setFieldRule } from '@hintha/server/src/modules/registration/index.ts';
 import { sql } from 'kysely';
+import { givenStoredSetting } from './settings-store.ts';
 
 type RuleChanges = Readonly<Record<string, Partial<FieldRule>>>;
 
@@ -34,4 +35,10 @@ export const givenBrokenPattern = async (db: Database, field: string): Promise<v
   await sql`update registration_field_rule set accepted_pattern = '([' where field = ${field}`.execute(
     db.kysely,
   );
+};
+
+/** One address may register as often as it likes and is asked for no captcha. */
+export const givenRegistrationUncounted = async (db: Database): Promise<void> => {
+  for (const name of ['captchaAfter', 'subnetCaptchaAfter', 'networkAttempts', 'subnetAttempts'])
+    await givenStoredSetting(db, `registration.${name}`, 1_000);
 };

@@ -4,7 +4,7 @@ import { setSettings } from '@hintha/server/src/modules/settings/index.ts';
 import { vendorSettings } from '@hintha/server/src/modules/vendors/settings.ts';
 import { adjust } from '@hintha/server/src/modules/wallet/index.ts';
 import type { TestContext } from '../test-context.ts';
-import { accountIdOf } from '../scenario/index.ts';
+import { accountIdOf, givenRegistrationUncounted } from '../scenario/index.ts';
 
 export interface Saver {
   readonly id: bigint;
@@ -18,6 +18,7 @@ export const testSavers = (db: Database, { call }: TestContext) => {
   return {
     setSingle: (isSingle: boolean): Promise<void> => setSettings(db, vendorSettings, { isSingle }),
     openSaver: async (funds: bigint): Promise<Saver> => {
+      if (members === 0) await givenRegistrationUncounted(db);
       members += 1;
       const name = `saver${members}`;
       const password = 'long enough 1';

@@ -6,12 +6,15 @@ import {
   givenFlag,
   givenUpline,
   accountIdOf,
+  givenRegistrationUncounted,
 } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 
 const db = testDatabase();
 const { call, clock } = testContext(db);
+
+beforeAll(() => givenRegistrationUncounted(db));
 const HOUR_MS = 3_600_000;
 
 beforeAll(() => givenFieldsAsked(db, ['affiliateCode']));

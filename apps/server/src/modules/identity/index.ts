@@ -22,7 +22,7 @@ export { fieldRules, loginFollowers, memberSource, staffPasswords } from './cont
 export { type Change, findContacts, setLanguage, notifyOwner } from './contacts/notify-owner.ts';
 export { type AskedNumber, readNumber } from './contacts/read-contact.ts';
 export { deviceIdOf, describeDevice } from './devices/describe-device.ts';
-export { isUnrecognisedOrigin, networkKey } from './devices/recognise-network.ts';
+export { isUnrecognisedOrigin, networkKey, subnetKey } from './devices/recognise-network.ts';
 export {
   makeFirstKey,
   openEncryption,

@@ -5,6 +5,7 @@ import {
   readCredentials,
   readLastSent,
   readProfileRow,
+  givenRegistrationUncounted,
 } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
@@ -22,6 +23,7 @@ const FLAGS = ['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'];
 beforeEach(async () => {
   clock.advance(61 * 60_000);
   await setFlag(db, 'MOBILENUMREG3', true);
+  await givenRegistrationUncounted(db);
 });
 
 afterEach(async () => {

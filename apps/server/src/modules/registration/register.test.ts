@@ -1,11 +1,12 @@
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   countRows,
   givenBrokenPattern,
   readPaymentPassword,
   readProfileRow,
+  givenRegistrationUncounted,
 } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
@@ -14,6 +15,8 @@ import { type FieldRule, readForm, setFieldRule } from './index.ts';
 
 const db = testDatabase();
 const { ctx, call } = testContext(db);
+
+beforeAll(() => givenRegistrationUncounted(db));
 
 const register = (changed: object = {}) =>
   call('PUT', '/wps/member/register', {

@@ -2,10 +2,8 @@ import { registration } from '@hintha/contract';
 import { BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import {
-  answerCaptcha,
   type Authenticated,
   type AskedNumber,
-  type CaptchaAnswer,
   checkCode,
   type CodeAsker,
   readNumber,
@@ -13,19 +11,18 @@ import {
   sendCode,
   verifyPhone,
 } from '../identity/index.ts';
-import { isFlagOn, readSettings } from '../settings/index.ts';
+import { isFlagOn } from '../settings/index.ts';
+import { type Applicant, reserveAttempt } from './attempts/reserve-attempt.ts';
 import { checkRegistration, type Order, readOrder } from './check-registration.ts';
 import { generateAccountName, type Membership, createMember } from './create-member.ts';
 import { readForm } from './fields/field-rules.ts';
 import type { RegisterForm } from './fields/types.ts';
-import { registrationSettings } from './settings.ts';
 
 /** Creates a member's account by user name and password. */
 export const register = async (
   ctx: AppContext,
   asked: Order,
-  captcha: CaptchaAnswer,
-  device: string,
+  applicant: Applicant,
 ): Promise<Authenticated> => {
   if (!(await isFlagOn(ctx.db, 'USERNAMEREG3')) || !(await isFlagOn(ctx.db, 'DIRECTREG3'))) {
     throw new BusinessError('not_enabled');
@@ -33,9 +30,13 @@ export const register = async (
   const form = await readForm(ctx.db);
   const order = readOrder(form, asked);
   await checkRegistration(ctx.db, form, order);
-  await checkRegisterCaptcha(ctx, captcha);
+  await reserveAttempt(ctx, applicant);
   const phone = await provePhone(ctx, asked);
-  return createMember(ctx, { name: order.username, password: order.password, form, order, phone }, device);
+  return createMember(
+    ctx,
+    { name: order.username, password: order.password, form, order, phone },
+    applicant.device,
+  );
 };
 
 /** The number of the registration, which has to be verified while the flag asks for it. */
@@ -49,8 +50,7 @@ const provePhone = async (ctx: AppContext, asked: Order): Promise<Membership['ph
 export const registerByMobile = async (
   ctx: AppContext,
   asked: Order,
-  captcha: CaptchaAnswer,
-  device: string,
+  applicant: Applicant,
 ): Promise<Authenticated> => {
   if (!(await isFlagOn(ctx.db, 'MOBILENUMREG3'))) throw new BusinessError('not_enabled');
   const number = readNumber(asked);
@@ -58,11 +58,15 @@ export const registerByMobile = async (
   const form = await readFormByPhone(ctx, withPassword);
   const order = readOrder(form, asked);
   await checkRegistration(ctx.db, form, order);
-  await checkRegisterCaptcha(ctx, captcha);
+  await reserveAttempt(ctx, applicant);
   const verifiedCode = await proveNumber(ctx, number, asked);
   const name = generateAccountName(ctx.random, 'u');
   const password = withPassword ? order.password : null;
-  return createMember(ctx, { name, password, form, order, phone: { number, verifiedCode } }, device);
+  return createMember(
+    ctx,
+    { name, password, form, order, phone: { number, verifiedCode } },
+    applicant.device,
+  );
 };
 
 const readFormByPhone = async ({ db }: AppContext, withPassword: boolean): Promise<RegisterForm> => {
@@ -106,11 +110,4 @@ const proveNumber = async (
   const proven = await verifyPhone(ctx, verifiedCode.firebaseIdToken);
   if (proven.phone !== recipient) throw new BusinessError('code_wrong');
   return proven;
-};
-
-/** Refuses a registration without the right answer, where the site's configuration asks for one. */
-const checkRegisterCaptcha = async (ctx: AppContext, answer: CaptchaAnswer): Promise<void> => {
-  const { registerCaptcha } = await readSettings(ctx.db, registrationSettings);
-  if (registerCaptcha && !(await answerCaptcha(ctx, answer)))
-    throw new BusinessError('captcha_failed', { captcha: true });
 };

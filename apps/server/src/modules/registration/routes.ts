@@ -1,7 +1,8 @@
 import { identity, CONSOLE_ROUTES, registration } from '@hintha/contract';
-import { type Served, type ServedToStaff, serveStaff, serveVisitor } from '@hintha/platform';
+import { type Cookies, type Served, type ServedToStaff, serveStaff, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { captchaOf, completeLogin, deviceIdOf, toSignedInView } from '../identity/index.ts';
+import type { Applicant } from './attempts/reserve-attempt.ts';
 import { checkAffiliate } from './check-registration.ts';
 import { changeFieldRule, listRuledFields } from './fields/change-field-rule.ts';
 import { readForm } from './fields/field-rules.ts';
@@ -22,15 +23,15 @@ export const routes = (ctx: AppContext): Served[] => [
     }),
   })),
   serveVisitor(registration.register, async ({ body, ip, userAgent, cookies }) => {
-    const captcha = captchaOf(cookies, body.captcha);
-    const device = deviceIdOf(ctx, cookies);
-    const authenticated = await register(ctx, body, captcha, device);
+    const applicant = applicantOf(ctx, { ip, cookies }, body.captcha);
+    const authenticated = await register(ctx, body, applicant);
+    const { device } = applicant;
     return toSignedInView(await completeLogin(ctx, authenticated, { ip, userAgent, device }));
   }),
   serveVisitor(registration.registerByMobile, async ({ body, ip, userAgent, cookies }) => {
-    const captcha = captchaOf(cookies, body.captcha);
-    const device = deviceIdOf(ctx, cookies);
-    const authenticated = await registerByMobile(ctx, body, captcha, device);
+    const applicant = applicantOf(ctx, { ip, cookies }, body.captcha);
+    const authenticated = await registerByMobile(ctx, body, applicant);
+    const { device } = applicant;
     return toSignedInView(await completeLogin(ctx, authenticated, { ip, userAgent, device }));
   }),
   serveVisitor(registration.checkAffiliate, async ({ query }) => {
@@ -43,6 +44,12 @@ export const routes = (ctx: AppContext): Served[] => [
     return toSignedInView(await completeLogin(ctx, authenticated, origin));
   }),
 ];
+
+const applicantOf = (
+  ctx: AppContext,
+  { ip, cookies }: { ip: string; cookies: Cookies },
+  text: string,
+): Applicant => ({ ip, captcha: captchaOf(cookies, text), device: deviceIdOf(ctx, cookies) });
 
 export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listRegisterFields, async () => ({ fields: await listRuledFields(ctx) })),

@@ -1,7 +1,12 @@
 import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
-import { afterAll, expect, test } from 'vitest';
-import { accountIdOf, givenTarget, readCountedRequirements } from '../../../../../../tools/scenario/index.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  accountIdOf,
+  givenTarget,
+  readCountedRequirements,
+  givenRegistrationUncounted,
+} from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
@@ -17,6 +22,8 @@ import { listBonuses, switchBonus } from './list-bonuses.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
+
+beforeAll(() => givenRegistrationUncounted(db));
 const { ctx, call, clock } = site;
 const { play } = testPlay(db, site);
 const DAY_MS = 86_400_000;

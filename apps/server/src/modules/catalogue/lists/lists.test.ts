@@ -1,7 +1,12 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
-import { accountIdOf, givenFlag, readGames } from '../../../../../../tools/scenario/index.ts';
+import {
+  accountIdOf,
+  givenFlag,
+  readGames,
+  givenRegistrationUncounted,
+} from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { putGames } from '../put-games.ts';
@@ -9,6 +14,8 @@ import { noteLaunch } from './list-own-games.ts';
 
 const db = testDatabase();
 const { call, clock, ctx } = testContext(db);
+
+beforeAll(() => givenRegistrationUncounted(db));
 
 const game = (code: string) => ({
   vendor: 'EVEN',

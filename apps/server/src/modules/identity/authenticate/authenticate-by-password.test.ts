@@ -1,7 +1,12 @@
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
-import { givenAccount, givenFlag, readStored } from '../../../../../../tools/scenario/index.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  givenAccount,
+  givenFlag,
+  readStored,
+  givenRegistrationUncounted,
+} from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
@@ -10,6 +15,8 @@ import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
 const { ctx, clock, published, call } = testContext(db);
+
+beforeAll(() => givenRegistrationUncounted(db));
 const MINUTE = 60_000;
 
 // The failures of one test ask no captcha of the next.

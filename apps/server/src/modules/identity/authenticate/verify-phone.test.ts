@@ -1,7 +1,7 @@
 import { PATHS } from '@hintha/contract';
 import { openPhoneProvider } from '@hintha/platform';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { givenFlag } from '../../../../../../tools/scenario/index.ts';
+import { givenFlag, givenRegistrationUncounted } from '../../../../../../tools/scenario/index.ts';
 import { openPhoneStand, type PhoneStand } from '../../../../../../tools/phone-provider/phone-stand.ts';
 import { makeSigningKey, signToken } from '../../../../../../tools/phone-provider/sign-token.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
@@ -9,6 +9,8 @@ import { testContext } from '../../../../../../tools/test-context.ts';
 
 const db = testDatabase();
 const { ctx, clock, call } = testContext(db);
+
+beforeAll(() => givenRegistrationUncounted(db));
 let stand: PhoneStand;
 
 const provide = (url: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkKey } from './recognise-network.ts';
+import { networkKey, subnetKey } from './recognise-network.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -14,4 +14,13 @@ test.each([
   ['', 'unknown'],
 ])('%s is the place %s', (ip, network) => {
   expect(networkKey(ip)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:0:12::1', '2001:db8:0::/48'],
+  ['<script>', 'unknown'],
+])('%s stands in the subnet %s', (ip, subnet) => {
+  expect(subnetKey(ip)).toBe(subnet);
 });

@@ -26,17 +26,31 @@ export const saveKnownNetwork = (tx: Transaction, accountId: bigint, ip: string)
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
+const SUBNET_GROUPS = 3;
 const GROUPS = 8;
 
 /** The network of a call: the address, or for IPv6 its 64 bits, all of which one customer holds. */
 export const networkKey = (ip: string): string => {
-  const mapped = MAPPED.exec(ip)?.[1] ?? ip;
+  const mapped = unmapped(ip);
   if (isIPv4(mapped)) return mapped;
-  const [address = ''] = ip.split('%');
-  return isIPv6(address) ? `${networkOf(address)}::/64` : 'unknown';
+  const prefix = prefixOf(mapped, NETWORK_GROUPS);
+  return prefix === undefined ? 'unknown' : `${prefix}::/64`;
 };
 
-const networkOf = (address: string): string => {
+/** The network around that of a call, which one provider holds: 24 bits, or for IPv6 48. */
+export const subnetKey = (ip: string): string => {
+  const mapped = unmapped(ip);
+  if (isIPv4(mapped)) return `${mapped.slice(0, mapped.lastIndexOf('.'))}.0/24`;
+  const prefix = prefixOf(mapped, SUBNET_GROUPS);
+  return prefix === undefined ? 'unknown' : `${prefix}::/48`;
+};
+
+const unmapped = (ip: string): string => MAPPED.exec(ip)?.[1] ?? ip;
+
+/** The first groups of an IPv6 address; undefined for what is none. */
+const prefixOf = (ip: string, groups: number): string | undefined => {
+  const [address = ''] = ip.split('%');
+  if (!isIPv6(address)) return undefined;
   const [head = '', tail] = address.toLowerCase().split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
@@ -44,7 +58,7 @@ const networkOf = (address: string): string => {
   const width = right.length + (address.includes('.') ? 1 : 0);
   const zeros = tail === undefined ? 0 : GROUPS - left.length - width;
   return [...left, ...Array<string>(zeros).fill('0'), ...right]
-    .slice(0, NETWORK_GROUPS)
+    .slice(0, groups)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
 };

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { accountIdOf, countRows } from '../../../../../../tools/scenario/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  accountIdOf,
+  countRows,
+  givenRegistrationUncounted,
+} from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { drawPng } from '../../../../../../tools/test/picture.ts';
@@ -7,6 +11,8 @@ import { keepPicture } from './keep-picture.ts';
 
 const db = testDatabase();
 const { ctx, http, call, clock } = testContext(db);
+
+beforeAll(() => givenRegistrationUncounted(db));
 
 const openMember = async (username: string): Promise<{ id: bigint; token: string }> => {
   const password = 'long enough 1';

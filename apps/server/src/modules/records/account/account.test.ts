@@ -3,7 +3,12 @@ import { transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { accountIdOf, givenRoundEarlier, readPostings } from '../../../../../../tools/scenario/index.ts';
+import {
+  accountIdOf,
+  givenRoundEarlier,
+  readPostings,
+  givenRegistrationUncounted,
+} from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { putGames } from '../../catalogue/index.ts';
@@ -14,6 +19,8 @@ import { businessDay } from '../../../business-day.ts';
 
 const db = testDatabase();
 const { ctx, http, call } = testContext(db);
+
+beforeAll(() => givenRegistrationUncounted(db));
 const KEY = 'key';
 
 interface Member {

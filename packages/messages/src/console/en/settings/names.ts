@@ -28,6 +28,11 @@ export const names = {
   },
   registration: {
     registerCaptcha: 'Picture to type at registration',
+    captchaAfter: 'Registrations of an address without a picture to type',
+    subnetCaptchaAfter: 'Registrations around it without one',
+    networkAttempts: 'Registrations of an address',
+    subnetAttempts: 'Registrations around it',
+    attemptMinutes: 'Registrations count for',
     trialsPerHour: 'Trial accounts of a network in an hour',
   },
   vendors: {

@@ -28,6 +28,11 @@ export const names: ConsoleMessages['settings']['names'] = {
   },
   registration: {
     registerCaptcha: 'စာရင်းသွင်းချိန် ပုံစာသား',
+    captchaAfter: 'လိပ်စာတစ်ခုမှ ပုံစာသားမလိုသော စာရင်းသွင်းမှု',
+    subnetCaptchaAfter: 'အနီးရှိ လိပ်စာများမှ ပုံစာသားမလိုသော စာရင်းသွင်းမှု',
+    networkAttempts: 'လိပ်စာတစ်ခုမှ စာရင်းသွင်းမှု',
+    subnetAttempts: 'အနီးရှိ လိပ်စာများမှ စာရင်းသွင်းမှု',
+    attemptMinutes: 'စာရင်းသွင်းမှု ရေတွက်ကာလ',
     trialsPerHour: 'ကွန်ရက်တစ်ခုမှ တစ်နာရီ အစမ်းအကောင့်',
   },
   vendors: {
