@@ -12,10 +12,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 interface Asked {
   token?: string;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 
 export interface ConsoleAnswer {
   status: number;
+  headers: Record<string, unknown>;
   body: { success: boolean; code: string; value: never };
 }
 
@@ -45,16 +47,16 @@ export const testConsole = (ctx: AppContext): TestConsole => {
   let site: Promise<Http> | null = null;
   const http = () => (site ??= openConsole(ctx, openMetrics()));
   afterAll(async () => (await site)?.close());
-  const call: TestConsole['call'] = async (method, url, { token, body } = {}) => {
+  const call: TestConsole['call'] = async (method, url, { token, body, headers } = {}) => {
     const reply = await (
       await http()
     ).inject({
       method,
       url,
-      ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     });
-    return { status: reply.statusCode, body: reply.json() };
+    return { status: reply.statusCode, headers: reply.headers, body: reply.json() };
   };
   const enterFirst: TestConsole['enterFirst'] = async (name, password) => {
     const entered = await call('POST', '/console/session', { body: { name, password } });

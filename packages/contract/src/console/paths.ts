@@ -44,6 +44,7 @@ type Line = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, a
 /** Method, path and audience of every call of the console, apart from the schemas. */
 export const CONSOLE_PATHS = {
   signIn: ['POST', '/console/session', 'anyone'],
+  readSignInCaptcha: ['GET', '/console/session/captcha', 'anyone'],
   readMe: ['GET', '/console/session', 'entering'],
   signOut: ['DELETE', '/console/session', 'entering'],
   prepareFactor: ['POST', '/console/session/authenticator', 'entering'],

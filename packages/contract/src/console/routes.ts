@@ -36,6 +36,7 @@ export const CONSOLE_ROUTES = {
   signIn: session.signIn,
   readMe: session.readMe,
   signOut: session.signOut,
+  readSignInCaptcha: session.readSignInCaptcha,
   prepareFactor: session.prepareFactor,
   verifyFactor: session.verifyFactor,
   listAudit: audit.listAudit,

@@ -10,11 +10,22 @@ const EnteredView = z.object({
   hasAuthenticator: z.boolean(),
 });
 
+export const readSignInCaptcha = consoleRoute('readSignInCaptcha', {
+  summary: 'A picture to read, as the base64 text of a PNG; a cookie ties the answer to it.',
+  reply: z.string(),
+  errors: ['too_many_requests'],
+});
+
 export const signIn = consoleRoute('signIn', {
   summary: 'Begins to sign in with a name and a password; a code of the authenticator finishes it.',
-  body: z.object({ name: plain(64), password: z.string().max(256) }),
+  body: z.object({
+    name: plain(64),
+    password: z.string().max(256),
+    /** What was read in the picture, once a refusal has asked for it with `captcha: true`. */
+    captcha: z.string().max(16).default(''),
+  }),
   reply: EnteredView,
-  errors: ['wrong_credentials', 'account_locked', 'too_many_requests'],
+  errors: ['captcha_failed', 'wrong_credentials', 'account_locked', 'too_many_requests'],
 });
 
 export const prepareFactor = consoleRoute('prepareFactor', {

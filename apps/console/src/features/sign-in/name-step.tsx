@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { useTexts } from '../../shared/language.ts';
 import { useSession } from '../../shared/session.ts';
+import { CaptchaField } from './captcha-field.tsx';
 import { StepError } from './step-error.tsx';
+import { useCaptcha } from './use-captcha.ts';
 import { useStep } from './use-sign-in.ts';
 
 interface Props {
@@ -15,9 +17,15 @@ export const NameStep = ({ onEntered }: Props) => {
   const lastName = useSession((session) => session.lastName);
   const [name, setName] = useState(lastName);
   const [password, setPassword] = useState('');
-  const step = useStep(async () =>
-    onEntered(await call('signIn', { body: { name: name.trim(), password } })),
-  );
+  const captcha = useCaptcha();
+  const step = useStep(async () => {
+    const body = { name: name.trim(), password, captcha: captcha.text.trim() };
+    const entering = await call('signIn', { body }).catch((error: unknown) => {
+      captcha.afterError(error);
+      throw error;
+    });
+    onEntered(entering);
+  });
   return (
     <form onSubmit={step.submit}>
       <Stack gap="md">
@@ -41,6 +49,7 @@ export const NameStep = ({ onEntered }: Props) => {
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
           visibilityToggleButtonProps={{ 'aria-label': t('signIn.show') }}
         />
+        {captcha.asked && <CaptchaField captcha={captcha} />}
         <Button type="submit" variant="filled" loading={step.busy}>
           {t('signIn.next')}
         </Button>

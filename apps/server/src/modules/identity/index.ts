@@ -15,13 +15,13 @@ export {
 } from './accounts/find-accounts.ts';
 export { completeLogin } from './authenticate/complete-login.ts';
 export { verifyPhone } from './authenticate/verify-phone.ts';
-export { answerCaptcha, type CaptchaAnswer, captchaOf } from './captcha/open-captcha.ts';
+export { answerCaptcha, type CaptchaAnswer, captchaOf, readCaptcha } from './captcha/open-captcha.ts';
 export { setMobile } from './contacts/contact-store.ts';
 export { maskMail, maskMobile, maskName, maskNumber, maskPlayer } from './contacts/mask.ts';
 export { fieldRules, loginFollowers, memberSource, staffPasswords } from './contributions.ts';
 export { type Change, findContacts, setLanguage, notifyOwner } from './contacts/notify-owner.ts';
 export { type AskedNumber, readNumber } from './contacts/read-contact.ts';
-export { deviceIdOf, describeDevice } from './devices/describe-device.ts';
+export { deviceDigest, deviceIdOf, describeDevice } from './devices/describe-device.ts';
 export { isUnrecognisedOrigin, networkKey, subnetKey } from './devices/recognise-network.ts';
 export {
   makeFirstKey,

@@ -5,7 +5,7 @@ import { authenticateByPassword } from './authenticate/authenticate-by-password.
 import { authenticateByCode, authenticateByProvider } from './authenticate/authenticate-by-phone.ts';
 import { completeLogin } from './authenticate/complete-login.ts';
 import { challengeRoutes, keepCookie, mobileRoutes, rememberMeRoutes } from './authenticate/routes.ts';
-import { CAPTCHA_COOKIE, captchaOf, openCaptcha } from './captcha/open-captcha.ts';
+import { captchaOf, readCaptcha } from './captcha/open-captcha.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { deviceIdOf } from './devices/describe-device.ts';
 import { factorRoutes } from './factors/routes.ts';
@@ -47,11 +47,7 @@ export const routes = (ctx: AppContext): Served[] => [
 ];
 
 const captchaRoutes = (ctx: AppContext): Served[] => [
-  serveVisitor(identity.readCaptcha, async ({ ip, cookies }) => {
-    const { id, png, seconds } = await openCaptcha(ctx, ip, cookies.get(CAPTCHA_COOKIE));
-    cookies.set(CAPTCHA_COOKIE, id, seconds);
-    return png.toString('base64');
-  }),
+  serveVisitor(identity.readCaptcha, async ({ ip, cookies }) => readCaptcha(ctx, ip, cookies)),
 ];
 
 const passwordRoutes = (ctx: AppContext): Served[] => [

@@ -1,6 +1,7 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
 import { type ServedToStaff, serveStaff, serveAnonymous } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
+import { captchaOf, deviceIdOf, readCaptcha } from '../identity/index.ts';
 import { createStaff, lockStaff } from './administer-staff.ts';
 import { signIn, signOut } from './sign-in/sign-in.ts';
 import { prepareFactor, showCode } from './sign-in/verify-factor.ts';
@@ -20,12 +21,14 @@ export const staffRoutes = (ctx: AppContext): ServedToStaff[] => [
 ];
 
 export const signInRoutes = (ctx: AppContext): ServedToStaff[] => [
-  serveAnonymous(CONSOLE_ROUTES.signIn, async ({ body, ip, userAgent }) =>
-    signIn(ctx, body, { ip, userAgent }),
-  ),
+  serveAnonymous(CONSOLE_ROUTES.readSignInCaptcha, async ({ ip, cookies }) => readCaptcha(ctx, ip, cookies)),
+  serveAnonymous(CONSOLE_ROUTES.signIn, async ({ body, ip, userAgent, cookies }) => {
+    const credentials = { ...body, captcha: captchaOf(cookies, body.captcha) };
+    return signIn(ctx, credentials, { ip, userAgent, device: deviceIdOf(ctx, cookies) });
+  }),
   serveStaff(CONSOLE_ROUTES.prepareFactor, async ({ caller }) => prepareFactor(ctx, caller)),
-  serveStaff(CONSOLE_ROUTES.verifyFactor, async ({ caller, body, ip, userAgent }) => ({
-    token: await showCode(ctx, caller, { ...body, ip, userAgent }),
+  serveStaff(CONSOLE_ROUTES.verifyFactor, async ({ caller, body, ip, userAgent, cookies }) => ({
+    token: await showCode(ctx, caller, { ...body, ip, userAgent, device: deviceIdOf(ctx, cookies) }),
   })),
   serveStaff(CONSOLE_ROUTES.readMe, async ({ caller }) => toMeView(caller)),
   serveStaff(CONSOLE_ROUTES.signOut, async ({ caller }) => {

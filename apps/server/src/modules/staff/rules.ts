@@ -8,12 +8,27 @@ const MINUTE_MS = 60_000;
 /** The time of last use is written at most once a minute, so that reading stays cheap. */
 export const TOUCH_EVERY_MS = MINUTE_MS;
 
-/** How often what an attempt counts against may fail within how long. */
-export const attemptLimits = (settings: StaffSettings) => ({
-  name: { most: settings.nameAttempts, spanMs: settings.nameMinutes * MINUTE_MS },
-  place: { most: settings.networkAttempts, spanMs: settings.networkMinutes * MINUTE_MS },
-  code: { most: settings.codeAttempts, spanMs: settings.codeMinutes * MINUTE_MS },
-});
+/**
+ * How often what an attempt counts against may fail within how long, and after how many failures a captcha is due. A
+ * name is closed to one network at a time; from all of them together it only asks for a captcha. A known device has
+ * tries of its own, which nobody else can use up.
+ */
+export const attemptLimits = ({ captchaAfter, ...settings }: StaffSettings) => {
+  const names = { spanMs: settings.nameMinutes * MINUTE_MS, captchaAfter };
+  const codes = {
+    most: settings.codeAttempts,
+    spanMs: settings.codeMinutes * MINUTE_MS,
+    captchaAfter: Number.POSITIVE_INFINITY,
+  };
+  return {
+    name: { ...names, most: settings.nameAttempts },
+    anywhere: { ...names, most: Number.POSITIVE_INFINITY },
+    place: { most: settings.networkAttempts, spanMs: settings.networkMinutes * MINUTE_MS, captchaAfter },
+    device: { ...names, most: settings.nameAttempts },
+    code: codes,
+    deviceCode: codes,
+  };
+};
 
 const SHORTEST_PASSWORD = 12;
 

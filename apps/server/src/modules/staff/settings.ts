@@ -10,6 +10,9 @@ export const staffSettings = defineSettings('staff', ['security', 'administrator
   lifeHours: whole(8, 'hours', { least: 1, most: 24 }),
   /** How long a sign-in may take from the password to the code. */
   signInMinutes: whole(5, 'minutes', { least: 1, most: 60 }),
+  /** After so many failures of a name, from a network or with a known device a sign-in needs a captcha. */
+  captchaAfter: whole(3, 'times', { least: 1, most: 100 }),
+  /** Of a name on one network, or with one known device. */
   nameAttempts: whole(10, 'times', ATTEMPTS),
   nameMinutes: whole(15, 'minutes', MINUTES),
   networkAttempts: whole(30, 'times', { least: 2, most: 1_000 }),

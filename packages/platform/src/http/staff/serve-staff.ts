@@ -1,7 +1,8 @@
 import type { Allowed, ConsoleRoute, Language, Role } from '@hintha/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../metrics.ts';
 import { writtenBy } from '../answer/write-reply.ts';
+import { type Cookies, openCookies } from '../cookies.ts';
 import type { Http } from '../open-http.ts';
 import { readLanguage, readParts, readToken } from '../read-call.ts';
 import { envelope, type Translate } from '../reply.ts';
@@ -23,6 +24,7 @@ export interface StaffAsked<Params, Query, Body, Who> {
   body: Body;
   caller: Who;
   ip: string;
+  cookies: Cookies;
   userAgent: string;
 }
 
@@ -58,7 +60,7 @@ export const serveStaff = <Reply, Params, Query, QueryInput, Body, BodyInput>(
   return { route, answer };
 };
 
-/** Serves the call of the console that anyone may make. */
+/** Serves a call of the console that anyone may make. */
 export const serveAnonymous = <Reply, Params, Query, QueryInput, Body, BodyInput>(
   route: ConsoleRoute<Reply, Params, Query, QueryInput, Body, BodyInput>,
   answer: Answer<Params, Query, Body, null, Reply>,
@@ -88,14 +90,18 @@ export const serveStaffCalls = (
           const seconds = (performance.now() - started) / 1000;
           settings.metrics.observeCall(`console.${one.route.name}`, reply.statusCode, seconds);
         });
-        const value = await answerCall(one, request, settings.guard);
+        const value = await answerCall(one, { request, reply }, settings.guard);
         reply.header('cache-control', 'no-store');
         return envelope('ok', settings.translate(readLanguage(request, settings.languages), 'ok'), value);
       },
     });
 };
 
-const answerCall = async (one: ServedToStaff, request: FastifyRequest, guard: StaffGuard) => {
+const answerCall = async (
+  one: ServedToStaff,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  guard: StaffGuard,
+) => {
   const { allowed } = one.route;
   const call = { token: readToken(request), ip: request.ip };
   const caller = allowed === 'anyone' ? null : await guard(call, allowed);
@@ -103,6 +109,7 @@ const answerCall = async (one: ServedToStaff, request: FastifyRequest, guard: St
     ...(readParts(one.route, request, request.body ?? {}) as { params: never; query: never; body: never }),
     caller: caller as never,
     ip: request.ip,
+    cookies: openCookies(request, reply),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 255),
   });
 };

@@ -1,4 +1,4 @@
-import { type Asked, randomToken, BusinessError, transaction } from '@hintha/platform';
+import { type Cookies, randomToken, BusinessError, transaction } from '@hintha/platform';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
 import { networkKey } from '../devices/recognise-network.ts';
@@ -67,7 +67,12 @@ export const answerCaptcha = async (ctx: AppContext, { id, text = '' }: CaptchaA
   return wanted !== undefined && timingSafeEqual(wanted, hashAnswer(id, text));
 };
 
-type Cookies = Asked<never, never, never, never>['cookies'];
+/** A picture for a caller as base64, tied to it by a cookie. */
+export const readCaptcha = async (ctx: AppContext, ip: string, cookies: Cookies): Promise<string> => {
+  const { id, png, seconds } = await openCaptcha(ctx, ip, cookies.get(CAPTCHA_COOKIE));
+  cookies.set(CAPTCHA_COOKIE, id, seconds);
+  return png.toString('base64');
+};
 
 /** The answer of a call to the picture that its cookie names. */
 export const captchaOf = (cookies: Cookies, text: string | undefined): CaptchaAnswer => ({
@@ -89,4 +94,4 @@ const readLifeSeconds = async ({ db }: AppContext): Promise<number> =>
 /** How often a new picture is drawn for a network. */
 const CAPTCHA_EVERY_MS = SECOND_MS;
 const CAPTCHA_LENGTH = 5;
-export const CAPTCHA_COOKIE = 'captchaId';
+const CAPTCHA_COOKIE = 'captchaId';

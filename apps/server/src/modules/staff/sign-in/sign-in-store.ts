@@ -1,5 +1,5 @@
 import type { Role } from '@hintha/contract';
-import type { Database, Transaction } from '@hintha/platform';
+import { type Database, lockNames, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
 export interface NewSession {
@@ -64,13 +64,22 @@ export const endSessions = async (tx: Transaction, staffId: bigint, at: Date): P
     where staff_id = ${staffId} and ended_at is null`.execute(tx);
 };
 
-/** Attempts of a subject since an instant; callers about the same subject wait for one another. */
-export const countAttempts = async (tx: Transaction, subject: string, since: Date): Promise<number> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`staff ${subject}`}, 0))`.execute(tx);
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from staff_attempt
-    where subject = ${subject} and at > ${since}`.execute(tx);
-  return rows[0]?.count ?? 0;
+/** Attempts of each subject since an instant; callers about the same subject wait for one another. */
+export const countAttempts = async (
+  tx: Transaction,
+  subjects: readonly { subject: string; since: Date }[],
+): Promise<ReadonlyMap<string, number>> => {
+  await lockNames(
+    tx,
+    subjects.map(({ subject }) => `staff ${subject}`),
+  );
+  const { rows } = await sql<{ subject: string; count: number }>`
+    select wanted.subject, count(*)::int as count
+    from unnest(${subjects.map(({ subject }) => subject)}::text[],
+                ${subjects.map(({ since }) => since)}::timestamptz[]) as wanted (subject, since)
+    join staff_attempt a on a.subject = wanted.subject and a.at > wanted.since
+    group by wanted.subject`.execute(tx);
+  return new Map(rows.map(({ subject, count }) => [subject, count]));
 };
 
 export const insertAttempt = async (tx: Transaction, subject: string, at: Date): Promise<bigint> => {

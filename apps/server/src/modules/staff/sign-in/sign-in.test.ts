@@ -122,18 +122,6 @@ test('five wrong codes and no more are looked at for a while', async () => {
   expect((await signIn({ name, secret })).status).toBe(200);
 });
 
-test('ten wrong passwords close the name for a while, one that nobody has too', async () => {
-  await hire('closed', 'risk');
-  for (const name of ['closed', 'nobody-at-all']) {
-    const codes = await Promise.all(Array.from({ length: 11 }, () => begin(name, 'wrong')));
-    const outcomes = codes.map(({ body }) => body.code).toSorted();
-    expect(outcomes).toEqual(['too_many_requests', ...Array<string>(10).fill('wrong_credentials')]);
-  }
-  expect((await begin('closed')).body.code).toBe('too_many_requests');
-  clock.advance(16 * MINUTE);
-  expect((await begin('closed')).status).toBe(200);
-});
-
 test('a session ends a quarter of an hour after its last call', async () => {
   const { token } = await hire('idle', 'risk');
   clock.advance(14 * MINUTE);

@@ -1,8 +1,18 @@
 import { randomToken, type StaffCaller, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
-import { hashToken, nameKey, NOBODYS_PASSWORD, networkKey, verifyPassword } from '../../identity/index.ts';
+import {
+  answerCaptcha,
+  type CaptchaAnswer,
+  deviceDigest,
+  hashToken,
+  nameKey,
+  NOBODYS_PASSWORD,
+  networkKey,
+  verifyPassword,
+} from '../../identity/index.ts';
 import { findKeysByName } from '../store.ts';
+import { isKnownDevice } from './known-device-store.ts';
 import { endSession, insertSession } from './sign-in-store.ts';
 import { refuseSignIn, takeAttempts } from './take-attempts.ts';
 
@@ -11,6 +21,14 @@ export const TOKEN_BITS = 256;
 export interface Origin {
   ip: string;
   userAgent: string;
+  /** What the browser is known again by. */
+  device: string;
+}
+
+export interface StaffCredentials {
+  name: string;
+  password: string;
+  captcha: CaptchaAnswer;
 }
 
 export interface StaffSignIn {
@@ -22,17 +40,17 @@ export interface StaffSignIn {
 /** Opens a session that is good for showing a code. An unknown name and a wrong password look and last the same. */
 export const signIn = async (
   ctx: AppContext,
-  { name, password }: { name: string; password: string },
-  { ip, userAgent }: Origin,
+  { name, password, captcha }: StaffCredentials,
+  { ip, userAgent, device }: Origin,
 ): Promise<StaffSignIn> => {
   const key = nameKey(name);
   const staff = await findKeysByName(ctx.db, key);
-  const tried = [
-    ['name', key],
-    ['place', networkKey(ip)],
-  ] as const;
-  const forgive = await takeAttempts(ctx, { tried, staffId: staff?.id, ip });
-  const right = await verifyPassword(staff?.password ?? NOBODYS_PASSWORD, password);
+  const known = await isKnownDevice(ctx.db, key, deviceDigest(device));
+  const tried = known ? keysWithDevice(key, device) : keysFrom(key, ip);
+  const answered = await answerCaptcha(ctx, captcha);
+  const forgive = await takeAttempts(ctx, { tried, staffId: staff?.id, ip, answered });
+  const priority = known ? 'known' : 'unrecognised';
+  const right = await verifyPassword(staff?.password ?? NOBODYS_PASSWORD, password, priority);
   if (staff === undefined || !right)
     return refuseSignIn(ctx, { staffId: staff?.id, ip, code: 'wrong_credentials' });
   await forgive();
@@ -52,6 +70,19 @@ export const signIn = async (
   });
   if (!opened) return refuseSignIn(ctx, { staffId: staff.id, ip, code: 'wrong_credentials' });
   return { token, hasAuthenticator: staff.confirmed };
+};
+
+/** What strangers do to a name is nothing to a device that its account knows. */
+const keysWithDevice = (key: string, device: string) =>
+  [['device', `${key} with ${deviceDigest(device).toString('hex')}`]] as const;
+
+const keysFrom = (key: string, ip: string) => {
+  const network = networkKey(ip);
+  return [
+    ['name', `${key} from ${network}`],
+    ['anywhere', key],
+    ['place', network],
+  ] as const;
 };
 
 /** Ends the caller's session. */

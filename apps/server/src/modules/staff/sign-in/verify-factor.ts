@@ -9,8 +9,10 @@ import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
 import {
   authenticatorUri,
+  deviceDigest,
   hashPassword,
   hashToken,
+  nameKey,
   seal,
   stepOf,
   unseal,
@@ -19,6 +21,7 @@ import {
 import { isStrong } from '../rules.ts';
 import { confirmSecret, findKeys, putSecret, consumeTimeStep } from '../store.ts';
 import type { StaffKeys } from '../types.ts';
+import { insertKnownDevice, isKnownDevice } from './known-device-store.ts';
 import { endSession, endSessions, insertSession } from './sign-in-store.ts';
 import { type Origin, TOKEN_BITS } from './sign-in.ts';
 import { refuseSignIn, takeAttempts } from './take-attempts.ts';
@@ -34,7 +37,7 @@ export const showCode = async (
   if (code.trim() === '') throw new BusinessError('code_missing');
   if (!staff.confirmed && !isStrong(newPassword, staff.name))
     throw new BusinessError('password_too_common', { fields: [{ field: 'newPassword', problem: 'weak' }] });
-  const verified = await verifyCode(ctx, staff, { code: code.trim(), ip: origin.ip });
+  const verified = await verifyCode(ctx, staff, { code: code.trim(), ...origin });
   if (verified === undefined)
     return refuseSignIn(ctx, { staffId: staff.id, ip: origin.ip, code: 'code_wrong' });
   const chosen = staff.confirmed ? undefined : await hashPassword(ctx.random, newPassword);
@@ -49,9 +52,18 @@ export const showCode = async (
 };
 
 /** The secret and the time step of a right code that has not counted yet. */
-const verifyCode = async (ctx: AppContext, staff: StaffKeys, { code, ip }: { code: string; ip: string }) => {
-  const tried = [['code', String(staff.id)]] as const;
-  const forgive = await takeAttempts(ctx, { tried, staffId: staff.id, ip });
+const verifyCode = async (
+  ctx: AppContext,
+  staff: StaffKeys,
+  { code, ip, device }: Omit<Origin, 'userAgent'> & { code: string },
+) => {
+  const digest = deviceDigest(device);
+  // Whoever has stolen the password must not use up the tries of the owner's own device.
+  const known = await isKnownDevice(ctx.db, nameKey(staff.name), digest);
+  const tried = known
+    ? ([['deviceCode', `${staff.id} with ${digest.toString('hex')}`]] as const)
+    : ([['code', String(staff.id)]] as const);
+  const forgive = await takeAttempts(ctx, { tried, staffId: staff.id, ip, answered: false });
   if (staff.secret === null) return undefined;
   const step = stepOf(unsealSecret(ctx, staff.id, staff.secret), code, ctx.clock.now());
   if (step === undefined || step <= staff.lastStep) return undefined;
@@ -74,7 +86,7 @@ interface Completion extends Origin {
 }
 
 const complete = async (ctx: AppContext, tx: Transaction, completion: Completion): Promise<boolean> => {
-  const { caller, token, password, ip, userAgent } = completion;
+  const { caller, token, password, ip, userAgent, device } = completion;
   const at = ctx.clock.now();
   await endSession(tx, caller.sessionId, at);
   const session = {
@@ -86,6 +98,7 @@ const complete = async (ctx: AppContext, tx: Transaction, completion: Completion
     userAgent,
   };
   if (!(await insertSession(tx, session, password))) return false;
+  await insertKnownDevice(tx, caller.staffId, deviceDigest(device));
   await recordAudit(tx, {
     actor: actorOf(caller),
     action: 'session.complete',
