@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { givenPlayed, readPostings, readRounds } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven, openFunded } from '../../../../../tools/test-wallet.ts';
-import { readBalance } from '../wallet/index.ts';
+import { limitStakes, readBalance } from '../wallet/index.ts';
 import { findBet } from './find-bets.ts';
 import { type BetOrder, placeBet } from './place-bet.ts';
 import { resettleBet, settleBet, type SettlementOrder, voidBet } from './settle-bet.ts';
@@ -55,6 +55,21 @@ const betOf = async (accountId: bigint, id: string) => {
   const bet = await findBet(db, accountId, id);
   return bet && [bet.state, bet.stake, bet.payout, bet.valid];
 };
+
+test('an own book takes no stake above what the wallet lets it, and none of a wallet that is stopped', async () => {
+  const account = await openFunded(db, FUNDS);
+  const taken = orderOf(account);
+  const id = await place(taken);
+  const attempt = (order: BetOrder) => transaction(db, (tx) => placeBet(tx, order));
+  await transaction(db, (tx) => limitStakes(tx, account, 999n));
+  expect(await attempt(orderOf(account))).toEqual({ outcome: 'stake_limit' });
+  expect(await attempt(orderOf(account, { stake: money(999n) }))).toMatchObject({ outcome: 'placed' });
+  await transaction(db, (tx) => limitStakes(tx, account, 'none'));
+  expect(await attempt(orderOf(account, { stake: money(1n) }))).toEqual({ outcome: 'betting_stopped' });
+  expect(await attempt(taken)).toMatchObject({ outcome: 'replayed', id });
+  await settle(id, 1_900n);
+  expect(await moneyOf(account)).toBe(FUNDS - 999n + 900n);
+});
 
 test('a bet takes its stake once, however often it is placed', async () => {
   const account = await openFunded(db, FUNDS);

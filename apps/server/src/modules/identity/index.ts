@@ -1,5 +1,5 @@
 /** Accounts, credentials, second factors, sessions and devices: who somebody is, and how they prove it. */
-export { updateBetting, updateStakeLimit, updateStatus } from './accounts/account-store.ts';
+export { closeBetting, lockAccount, setStakeLimit } from './accounts/close-account.ts';
 export { createAccount } from './accounts/create-account.ts';
 export {
   findAccount,

@@ -7,6 +7,8 @@ export interface WalletState {
   held: bigint;
   available: bigint;
   currency: string;
+  /** The most that it stakes on one bet; below zero for no bet, null for any. */
+  largestStake: bigint | null;
 }
 
 export const insertWallet = async (tx: Transaction, id: bigint, currency: string): Promise<void> => {
@@ -16,7 +18,7 @@ export const insertWallet = async (tx: Transaction, id: bigint, currency: string
   );
 };
 
-const STATE = sql`balance, held, balance - held - floor as available, currency`;
+const STATE = sql`balance, held, balance - held - floor as available, currency, largest_stake as "largestStake"`;
 
 export const findWallet = async (
   on: Database | Transaction,
@@ -40,6 +42,15 @@ export const updateHeld = async (tx: Transaction, id: bigint, change: bigint): P
   const [state] = rows;
   if (!state) throw new Error(`wallet ${id} is gone`);
   return state;
+};
+
+/** Bets that are under way at the wallet are committed before it, or see it. */
+export const updateLargestStake = async (
+  tx: Transaction,
+  id: bigint,
+  stake: bigint | null,
+): Promise<void> => {
+  await sql`update wallet_account set largest_stake = ${stake} where id = ${id} and id > 0`.execute(tx);
 };
 
 /** Locks the wallets and answers what they stand at; those that are not there are left out. */

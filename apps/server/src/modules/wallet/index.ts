@@ -10,6 +10,7 @@ export {
 export { definePostAll, type PostAll } from './groups/post-all.ts';
 export { type BatchCall, postBatch, type Reversing } from './groups/post-batch.ts';
 export { hold, type HoldResult, release, type ReleaseResult } from './hold-money.ts';
+export { limitStakes } from './limit-stakes.ts';
 export {
   findPostingsByReference,
   findSeqsBefore,

@@ -20,9 +20,9 @@ const readAnswer = (answer: string): PostResult => {
   const [word, seq = '0', balance = '0', available = '0'] = answer.split(' ');
   // The function of the database keeps the word of its first day.
   const outcome = (word === 'poor' ? 'insufficient_funds' : word) as PostResult['outcome'];
-  if (outcome === 'changed' || outcome === 'tombstoned' || outcome === 'unknown_wallet') return { outcome };
   const stands = { balance: money(BigInt(balance)), available: money(BigInt(available)) };
-  return outcome === 'insufficient_funds' ? { outcome, ...stands } : { outcome, seq: BigInt(seq), ...stands };
+  if (outcome === 'posted' || outcome === 'replayed') return { outcome, seq: BigInt(seq), ...stands };
+  return outcome === 'insufficient_funds' ? { outcome, ...stands } : { outcome };
 };
 
 const POSTING = sql`

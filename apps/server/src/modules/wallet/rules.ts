@@ -27,6 +27,15 @@ export const toLeg = ({ kind, amount, key, source, reference, systemAccount }: E
   };
 };
 
+/** Why a wallet does not take a stake, by the most that it stakes on one bet: below zero for none, null for any. */
+export const objectionToStake = (
+  most: bigint | null,
+  stake: bigint | null,
+): 'betting_stopped' | 'stake_limit' | null => {
+  if (most === null || stake === null || stake <= most) return null;
+  return most < 0n ? 'betting_stopped' : 'stake_limit';
+};
+
 const SYSTEM_ACCOUNT_NAMES = new Map(
   Object.entries(SYSTEM_ACCOUNTS).map(([name, id]): [bigint, SystemAccountName] => [
     id,

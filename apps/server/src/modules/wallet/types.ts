@@ -95,12 +95,20 @@ export type InsufficientFunds = {
 };
 
 /**
- * Why nothing moved: too little money, other facts under the same key, reversed before it came, no such wallet, or the
- * posting that it rests on has been taken back.
+ * Why nothing moved: too little money, other facts under the same key, reversed before it came, no such wallet, the
+ * posting that it rests on has been taken back, no bets are taken of the wallet, or none as large as that.
  */
 export type Refused =
   | InsufficientFunds
-  | { readonly outcome: 'changed' | 'tombstoned' | 'unknown_wallet' | 'not_standing' };
+  | {
+      readonly outcome:
+        | 'changed'
+        | 'tombstoned'
+        | 'unknown_wallet'
+        | 'not_standing'
+        | 'betting_stopped'
+        | 'stake_limit';
+    };
 
 /** A posting that has to stand when an entry is posted, and the number of the wallet's last posting when it was seen. */
 export interface Basis extends Pick<Entry, 'kind' | 'key'> {

@@ -126,14 +126,26 @@ export const listAccountNames = async (db: Database, ids: readonly bigint[]) => 
   return rows;
 };
 
+/** What decides which bets are taken of an account. */
+export interface BettingTerms {
+  readonly id: bigint;
+  readonly stopped: boolean;
+  readonly stakeLimit: bigint | null;
+}
+
+const TERMS = sql`
+  id, status = 'locked' or betting_stopped as stopped, stake_limit as "stakeLimit"`;
+
 export const updateStakeLimit = async (
   tx: Transaction,
   key: string,
   limit: bigint | null,
-): Promise<boolean> => {
-  const { numAffectedRows = 0n } = await sql`
-    update identity_account set stake_limit = ${limit} where name_key = ${key}`.execute(tx);
-  return numAffectedRows > 0n;
+): Promise<BettingTerms | undefined> => {
+  const { rows } = await sql<BettingTerms>`
+    update identity_account set stake_limit = ${limit} where name_key = ${key} returning ${TERMS}`.execute(
+    tx,
+  );
+  return rows[0];
 };
 
 /** Sessions that are being opened at the same time wait for this, or this for them. */
@@ -141,10 +153,19 @@ export const updateStatus = async (
   tx: Transaction,
   accountId: bigint,
   status: 'open' | 'locked',
-): Promise<void> => {
-  await sql`update identity_account set status = ${status} where id = ${accountId}`.execute(tx);
+): Promise<BettingTerms | undefined> => {
+  const { rows } = await sql<BettingTerms>`
+    update identity_account set status = ${status} where id = ${accountId} returning ${TERMS}`.execute(tx);
+  return rows[0];
 };
 
-export const updateBetting = async (tx: Transaction, accountId: bigint, stopped: boolean): Promise<void> => {
-  await sql`update identity_account set betting_stopped = ${stopped} where id = ${accountId}`.execute(tx);
+export const updateBetting = async (
+  tx: Transaction,
+  accountId: bigint,
+  stopped: boolean,
+): Promise<BettingTerms | undefined> => {
+  const { rows } = await sql<BettingTerms>`
+    update identity_account set betting_stopped = ${stopped} where id = ${accountId}
+    returning ${TERMS}`.execute(tx);
+  return rows[0];
 };

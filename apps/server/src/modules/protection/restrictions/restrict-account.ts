@@ -1,7 +1,7 @@
 import type { RestrictionKind } from '@hintha/contract';
 import { type Database, BusinessError, type Transaction, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { endAll, updateBetting, updateStatus } from '../../identity/index.ts';
+import { closeBetting, endAll, lockAccount } from '../../identity/index.ts';
 import {
   endDueRows,
   endRestriction,
@@ -59,8 +59,8 @@ const applyRestriction = async (
   { accountId, kind }: Pick<Restriction, 'accountId' | 'kind'>,
   to: 'close' | 'open',
 ): Promise<void> => {
-  if (kind === 'SIGN_IN') await updateStatus(tx, accountId, to === 'close' ? 'locked' : 'open');
-  if (kind === 'BETTING') await updateBetting(tx, accountId, to === 'close');
+  if (kind === 'SIGN_IN') await lockAccount(tx, accountId, to === 'close');
+  if (kind === 'BETTING') await closeBetting(tx, accountId, to === 'close');
 };
 
 /** What is closed to an account and what was, the latest first. */

@@ -5,9 +5,9 @@ import {
   findBasis,
   findReceipt,
   postingKey,
-  type PostResult,
   readBalance,
   type Receipt,
+  type Refused,
 } from '../../wallet/index.ts';
 import type { PlayCall, WalletAnswer } from '../wallet-call.ts';
 import { roundKey, sourceOf } from '../rules.ts';
@@ -33,7 +33,7 @@ export const placeBets = async (
     return toAnswer(owner, placed, receipts);
   }
   const result = await api.writer.post(basis === undefined ? placed : { ...placed, basis });
-  if (result.outcome === 'refused') throw toRefused(owner, result.why);
+  if (result.outcome === 'refused') throw await toRefused(api, owner, result.why);
   return toAnswer(owner, placed, result.receipts);
 };
 
@@ -80,14 +80,13 @@ const toAnswer = (
   postings: receipts.map(({ seq }) => `${accountId}-${seq}`),
 });
 
-const toRefused = (
-  { integration: { currency } }: CallOwner,
-  why: Exclude<PostResult, Receipt>,
-): WalletCallError => {
-  if (why.outcome === 'insufficient_funds')
+const toRefused = async (api: WalletApiContext, owner: CallOwner, why: Refused): Promise<WalletCallError> => {
+  if (why.outcome === 'insufficient_funds') {
+    const { currency } = owner.integration;
     return new WalletCallError('insufficient_funds', { funds: { currency, balance: why.available } });
+  }
   if (why.outcome === 'not_standing') return new WalletCallError('unknown_bet');
-  return new WalletCallError(why.outcome === 'unknown_wallet' ? 'unknown_account' : why.outcome);
+  return toProblem(api, owner, why.outcome === 'unknown_wallet' ? 'unknown_account' : why.outcome);
 };
 
 const toProblem = async (

@@ -16,19 +16,19 @@ export interface LegsOfCall {
   readonly since?: bigint | null;
 }
 
-// All calls in one statement. A call is left out when one of its keys is known or the wallet cannot bear the lowest
-// point of its entries; who is left out is asked again alone. Another session may take a key between the look at the
+// All calls in one statement. A call is left out when one of its keys is known, the wallet cannot bear the lowest
+// point of its entries, or it stakes more than the wallet lets it; who is left out is asked again alone. Another session may take a key between the look at the
 // keys and the insert: then the statement fails as a whole and all are asked again alone. What a call rests on may be
 // taken back while the update waits for the wallet; the wallet has moved then, which the update sees though it does not
 // see the reversal, and the call is asked again alone, under the lock. The keys are looked up once for the whole group,
 // by index: as a condition of the update the planner joined every entry to every call.
 const postGroup = ({ reversals = false, coWritten = '' }): string => `
   with call as (
-    select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[])
-      as c (wallet, total, need, entries, since)
+    select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[])
+      as c (wallet, total, need, entries, since, stake)
   ), entry as (
-    select * from unnest($6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[], $11::wallet_kind[],
-                         $12::uuid[], $13::text[], $14::text[]${reversals ? ', $15::bigint[]' : ''})
+    select * from unnest($7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[], $11::bigint[], $12::wallet_kind[],
+                         $13::uuid[], $14::text[], $15::text[]${reversals ? ', $16::bigint[]' : ''})
       as e (wallet, step, running, amount, contra, kind, key, source, reference${reversals ? ', reverses' : ''})
   ), known as (
     select e.wallet from entry e
@@ -40,6 +40,7 @@ const postGroup = ({ reversals = false, coWritten = '' }): string => `
       from call c
      where a.id = c.wallet and a.id > 0 and (c.need = 0 or a.balance - a.held - a.floor >= c.need)
        and (c.since is null or a.seq = c.since)
+       and (c.stake <= a.largest_stake) is not false
        and a.id not in (select wallet from known)
     returning a.id, a.balance - c.total as balance, a.balance - c.total - a.held - a.floor as available,
               a.seq - c.entries as seq, a.seq as last_seq, a.moved_at
@@ -59,7 +60,7 @@ const postGroup = ({ reversals = false, coWritten = '' }): string => `
     select id as wallet, seq + 1 as first_seq, last_seq from moved
   ) ${coWritten}
   select id as wallet, seq, balance, available from moved`;
-const PARAMETERS = 14;
+const PARAMETERS = 15;
 
 /** The statement that posts a group, with the rows that its caller writes beside the postings. */
 export const toGroupStatement = (rows?: CoWrittenRows<never>): Statement =>
@@ -135,7 +136,7 @@ const toReceipts = (start: MovedRow, legs: readonly Leg[]): Receipt[] => {
 };
 
 const toArrays = (calls: readonly LegsOfCall[]): unknown[] => {
-  const call: unknown[][] = [[], [], [], [], []];
+  const call: unknown[][] = [[], [], [], [], [], []];
   const entry: unknown[][] = [[], [], [], [], [], [], []];
   const texts: string[][] = [[], []];
   for (const { wallet, legs, since = null } of calls) {
@@ -147,11 +148,19 @@ const toArrays = (calls: readonly LegsOfCall[]): unknown[] => {
       push(entry, [wallet, index + 1, running, amount, contra, kind, key]);
       push(texts, [source, reference]);
     });
-    push(call, [wallet, running, -lowest, legs.length, since ?? 'null']);
+    push(call, [wallet, running, -lowest, legs.length, since ?? 'null', largestStake(legs) ?? 'null']);
   }
   // Numbers, kinds and keys hold nothing that an array would have to quote.
   return [...[...call, ...entry].map((column) => `{${column.join(',')}}`), ...texts];
 };
+
+/** The largest stake among the legs of a call; null when it takes none. */
+const largestStake = (legs: readonly Leg[]): bigint | null =>
+  legs.reduce<bigint | null>(
+    (largest, { kind, amount }) =>
+      kind === 'BET' && (largest === null || -amount > largest) ? -amount : largest,
+    null,
+  );
 
 const toReverses = (calls: readonly LegsOfCall[]): (bigint | null)[] =>
   calls.flatMap(({ legs }) => legs.map(({ reverses }) => reverses));

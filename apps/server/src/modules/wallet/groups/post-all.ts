@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { lockInOrder, type WalletState } from '../account-store.ts';
 import { announceBalance } from '../balance.ts';
 import { findPostings, type KnownPosting } from '../posting-store.ts';
-import { compareWith, toLeg } from '../rules.ts';
+import { compareWith, objectionToStake, toLeg } from '../rules.ts';
 import type { CoWrittenRows, Entry, Posted, Receipt, Refused } from '../types.ts';
 import { insertGroup, toGroupStatement } from './group-store.ts';
 import type { CallResult, GroupCall } from './group-writer.ts';
@@ -73,6 +73,8 @@ const compareAll = (
       continue;
     }
     receipts.push(undefined);
+    const objection = entry.kind === 'BET' ? objectionToStake(wallet.largestStake, entry.amount) : null;
+    if (objection !== null) return refuse({ outcome: objection });
     if (leg.amount < 0n && available + leg.amount < 0n) return refuse(insufficient(wallet));
     available += leg.amount;
     news.push(entry);
