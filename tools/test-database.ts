@@ -25,3 +25,14 @@ export const testDatabase = (session: Readonly<Record<string, string>> = {}): Da
   });
   return database;
 };
+
+/** The connections of a second server to the same database, there as long as the first. */
+export const secondConnection = (
+  database: Database,
+  session: Readonly<Record<string, string>> = {},
+): Database => {
+  const { connectionString = '' } = database.pool.options;
+  const second = openDatabase(connectionString, { max: 40, session });
+  afterAll(() => second.close());
+  return second;
+};

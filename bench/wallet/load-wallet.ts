@@ -1,6 +1,11 @@
 import { money } from '@hintha/money';
 import { assertDurable, type Database, migrate, openDatabase } from '@hintha/platform';
-import { bet, type Entry, openGroupWriter, postingKey } from '@hintha/server/src/modules/wallet/index.ts';
+import {
+  bet,
+  type PlainEntry,
+  openGroupWriter,
+  postingKey,
+} from '@hintha/server/src/modules/wallet/index.ts';
 import { fileURLToPath } from 'node:url';
 import { createDatabase } from '../../tools/postgres/index.ts';
 import { givenFundedWallets } from '../../tools/scenario/index.ts';
@@ -47,10 +52,16 @@ export const openFundedDatabase = async (serverUrl: string, name: string, alter 
 let run = 0;
 
 /** A bet of the wallet whose turn it is, with a key of its own. */
-const makeBet = (n: number, systemAccount: Entry['systemAccount']): [bigint, Entry] => {
+const makeBet = (n: number, systemAccount: PlainEntry['systemAccount']): [bigint, PlainEntry] => {
   const wallet = BigInt(((n * 7919) % WALLETS) + 1);
   const key = postingKey('bench', `${run}/${n}`);
-  const entry: Entry = { kind: 'BET', amount: money(100n), key, source: 'vendor:STUDIO', reference: key };
+  const entry: PlainEntry = {
+    kind: 'BET',
+    amount: money(100n),
+    key,
+    source: 'vendor:STUDIO',
+    reference: key,
+  };
   return [wallet, systemAccount === undefined ? entry : { ...entry, systemAccount }];
 };
 

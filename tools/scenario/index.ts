@@ -128,6 +128,8 @@ export {
   readDepositPostings,
   readPostingRows,
   givenNothingSummed,
+  givenBudgetDaysOver,
+  sumGiven,
 } from './wallet-store.ts';
 export { type Crowd, givenCrowd } from './many/identity-store.ts';
 export { givenFundedWallets } from './many/wallet-store.ts';

@@ -77,3 +77,26 @@ export const givenNothingSummed = (db: Database): Promise<void> =>
     await sql`update wallet_day_mark set watermark = 0`.execute(tx);
     await sql`update wallet_part_mark set watermark = 0`.execute(tx);
   });
+
+const FAR_DAYS = 100_000;
+
+/** What was given by today was given so many days earlier, so that the budgets of a new day are whole. */
+export const givenBudgetDaysOver = (db: Database, days = 1): Promise<void> =>
+  transaction(db, async (tx) => {
+    // By way of days that nobody gave on, since no two may meet.
+    for (const by of [FAR_DAYS, days - FAR_DAYS])
+      await sql`
+        update wallet_budget_spent set starts_on = starts_on - ${by}::int where span = 'DAY'`.execute(tx);
+    await sql`update wallet_budget_grant set day = day - ${days}::int`.execute(tx);
+  });
+
+/** What stands in the ledger of a kind: the sum of its postings that were not taken back. */
+export const sumGiven = async (db: Database, kind: string): Promise<bigint> => {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(p.amount), 0)::bigint as sum from wallet_posting p
+    where p.kind = ${kind}::wallet_kind
+      and not exists (select from wallet_posting r where r.wallet = p.wallet and r.reverses = p.seq)`.execute(
+    db.kysely,
+  );
+  return rows[0]?.sum ?? 0n;
+};

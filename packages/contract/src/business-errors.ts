@@ -62,6 +62,8 @@ export const BUSINESS_ERRORS = {
   game_unavailable: 409,
   vendor_unavailable: 409,
   insufficient_funds: 409,
+  budget_exhausted: 409,
+  over_budget: 409,
   bonus_taken: 409,
   bonus_needs_deposit: 409,
   reward_over: 409,

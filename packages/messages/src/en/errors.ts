@@ -36,6 +36,9 @@ export const errors = {
   game_unavailable: 'This game is not available at the moment.',
   vendor_unavailable: 'The studio of this game does not answer. Your money is safe. Please try again.',
   insufficient_funds: 'Your balance is not enough.',
+  budget_exhausted:
+    'This cannot be given at the moment. Nothing is lost: try again later, or ask customer service.',
+  over_budget: 'The budget has no room for this. See Budgets under Finance.',
   deposit_open: 'You have an open deposit by this method. Finish it or let its time run out.',
   deposit_closed: 'This deposit is closed, or its time has run out.',
   channel_busy: 'This method is busy. Try another one, or again in a few minutes.',

@@ -38,6 +38,9 @@ export const errors: Messages['errors'] = {
   game_unavailable: 'Hindi available ang larong ito sa ngayon.',
   vendor_unavailable: 'Hindi sumasagot ang studio ng larong ito. Ligtas ang iyong pera. Pakisubukan ulit.',
   insufficient_funds: 'Kulang ang iyong balanse.',
+  budget_exhausted:
+    'Hindi pa ito maibibigay sa ngayon. Walang nawala: subukan muli mamaya, o magtanong sa customer service.',
+  over_budget: 'Walang puwang ang badyet para rito. Tingnan ang Mga Badyet sa ilalim ng Pananalapi.',
   deposit_open: 'May bukas kang deposit sa paraang ito. Tapusin ito o hintaying maubos ang oras nito.',
   deposit_closed: 'Sarado na ang deposit na ito, o tapos na ang oras nito.',
   channel_busy: 'Abala ang paraang ito. Sumubok ng iba, o ulitin pagkalipas ng ilang minuto.',

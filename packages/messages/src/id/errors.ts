@@ -39,6 +39,9 @@ export const errors: Messages['errors'] = {
   game_unavailable: 'Game ini sedang tidak tersedia.',
   vendor_unavailable: 'Studio game ini tidak menjawab. Uang Anda aman. Silakan coba lagi.',
   insufficient_funds: 'Saldo Anda tidak cukup.',
+  budget_exhausted:
+    'Belum dapat diberikan saat ini. Tidak ada yang hilang: coba lagi nanti, atau tanyakan layanan pelanggan.',
+  over_budget: 'Anggaran tidak cukup untuk ini. Lihat Anggaran di bawah Keuangan.',
   deposit_open: 'Anda punya deposit terbuka dengan cara ini. Selesaikan atau tunggu sampai waktunya habis.',
   deposit_closed: 'Deposit ini sudah ditutup, atau waktunya sudah habis.',
   channel_busy: 'Cara ini sedang sibuk. Coba cara lain, atau coba lagi beberapa menit kemudian.',

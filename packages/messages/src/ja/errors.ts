@@ -38,6 +38,9 @@ export const errors: Messages['errors'] = {
   game_unavailable: 'このゲームは現在ご利用いただけません。',
   vendor_unavailable: 'このゲームのプロバイダーが応答していません。資金は安全です。もう一度お試しください。',
   insufficient_funds: '残高が不足しています。',
+  budget_exhausted:
+    '現在は付与できません。失われるものはありません。後でもう一度お試しいただくか、カスタマーサービスにお問い合わせください。',
+  over_budget: '予算の残りが足りません。財務の予算をご確認ください。',
   deposit_open: 'この方法での入金が処理中です。完了するか、期限切れをお待ちください。',
   deposit_closed: 'この入金は終了したか、期限が切れました。',
   channel_busy: 'この方法は混み合っています。別の方法を選ぶか、数分後にお試しください。',

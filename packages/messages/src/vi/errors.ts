@@ -38,6 +38,9 @@ export const errors: Messages['errors'] = {
   game_unavailable: 'Trò chơi này hiện chưa khả dụng.',
   vendor_unavailable: 'Nhà cung cấp trò chơi này không phản hồi. Tiền của bạn vẫn an toàn. Vui lòng thử lại.',
   insufficient_funds: 'Số dư của bạn không đủ.',
+  budget_exhausted:
+    'Hiện chưa thể trao phần này. Bạn không mất gì cả: hãy thử lại sau hoặc liên hệ chăm sóc khách hàng.',
+  over_budget: 'Ngân sách không còn chỗ cho khoản này. Xem mục Ngân sách trong Tài chính.',
   deposit_open: 'Bạn đang có một lệnh nạp bằng cách này. Hãy hoàn tất hoặc đợi lệnh hết hạn.',
   deposit_closed: 'Lệnh nạp này đã đóng hoặc hết thời gian.',
   channel_busy: 'Cách thanh toán này đang bận. Hãy thử cách khác hoặc thử lại sau vài phút.',

@@ -2,7 +2,13 @@ import type { Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { type CallResult, definePostAll, type Entry, type Receipt, type Refused } from '../wallet/index.ts';
+import {
+  type CallResult,
+  definePostAll,
+  type PlainEntry,
+  type Receipt,
+  type Refused,
+} from '../wallet/index.ts';
 import { BET_ROWS, type NewBet, type NewBets } from './placement-rows.ts';
 import { stakeKey } from './rules.ts';
 import type { Selection } from './types.ts';
@@ -70,7 +76,7 @@ const toCall = (orders: readonly BetOrder[]): NewBets => {
   return { accountId, bets, entries: bets.map(toEntry) };
 };
 
-const toEntry = ({ id, source, stake }: NewBet): Entry => ({
+const toEntry = ({ id, source, stake }: NewBet): PlainEntry => ({
   kind: 'BET',
   amount: stake,
   key: stakeKey(source, id),

@@ -1,11 +1,11 @@
 import type { Transaction } from '@hintha/platform';
-import { type BatchCall, type Entry, postBatch, type Reversing } from '../wallet/index.ts';
+import { type BatchCall, type PlainEntry, postBatch, type Reversing } from '../wallet/index.ts';
 import { payoutKey, reversalKey } from './rules.ts';
 import type { MoneyMove, Taken } from './steps.ts';
 
 interface Posting {
   readonly betId: string;
-  readonly entry: Entry | Reversing;
+  readonly entry: PlainEntry | Reversing;
 }
 
 /** Posts what the steps move, wallet by wallet in their order; answers the number of each bet's last posting. */
@@ -28,7 +28,7 @@ const toPostings = (taken: Taken): (Posting & { accountId: bigint })[] => {
   return taken.moves.map((move) => ({ accountId, betId, entry: toEntry(taken, move) }));
 };
 
-const toEntry = ({ bet, number }: Taken, move: MoneyMove): Entry | Reversing => {
+const toEntry = ({ bet, number }: Taken, move: MoneyMove): PlainEntry | Reversing => {
   const common = { source: bet.source, reference: bet.id };
   if ('pay' in move) return { ...common, kind: 'PAYOUT', amount: move.pay, key: payoutKey(bet, number) };
   return { ...common, original: move.takeBack, key: reversalKey(bet, move.takeBack) };

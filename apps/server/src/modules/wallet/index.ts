@@ -1,4 +1,8 @@
 /** The ledger: the only module that moves money, and writes every movement down once and for good. */
+export { type Budget, type CostOf, readBudgets, readCosts } from './budgets/read-budgets.ts';
+export { budgetSettings, type BudgetValues } from './budgets/settings.ts';
+export { refuseExhausted, refuseOverBudget, returnBudget, spendBudget } from './budgets/spend-budget.ts';
+export type { BudgetExhausted, Grant, Spending } from './budgets/types.ts';
 export { type Balance, lockWallets, openWallet, outstandingDebt, readBalance } from './balance.ts';
 export {
   type CallResult,
@@ -64,6 +68,8 @@ export type {
   Entry,
   EntryKind,
   HoldOrder,
+  PlainEntry,
+  PlainResult,
   Posted,
   PostingKey,
   PostingKind,

@@ -1,22 +1,42 @@
 import type { Money } from '@hintha/money';
-import type { Database, Transaction } from '@hintha/platform';
+import { type Database, transaction, type Transaction } from '@hintha/platform';
+import { lockWallet } from './account-store.ts';
 import { announceBalance } from './balance.ts';
+import { spendBudget, spendingOf } from './budgets/spend-budget.ts';
+import type { Grant, Spending } from './budgets/types.ts';
 import { findPosting, findStandingSeq, insertPosting } from './posting-store.ts';
 import { compareWith, postingKey, toLeg } from './rules.ts';
-import type { Basis, Entry, Leg, PostResult, Receipt } from './types.ts';
+import type { Basis, Entry, Leg, PlainResult, PostResult, Receipt } from './types.ts';
 
-/** Posts the entry once: the same key with the same facts gets the first answer again. */
+/**
+ * Posts the entry once: the same key with the same facts gets the first answer again. What gives value is taken from
+ * its budget in the same transaction, and is not posted where the budget has no room for it.
+ */
 export const post = async (
   on: Database | Transaction,
   accountId: bigint,
   entry: Entry,
-): Promise<PostResult> => postLeg(on, accountId, toLeg(entry));
+): Promise<PostResult> => {
+  const leg = toLeg(entry);
+  const spending = spendingOf(accountId, entry);
+  if (spending === undefined) return postLeg(on, accountId, leg);
+  return 'pool' in on ? transaction(on, (tx) => postGrant(tx, leg, spending)) : postGrant(on, leg, spending);
+};
+
+const postGrant = async (tx: Transaction, leg: Leg, spending: Spending): Promise<PostResult> => {
+  const { accountId } = spending;
+  if ((await lockWallet(tx, accountId)) === undefined) return { outcome: 'unknown_wallet' };
+  // What was posted before has taken from the budget once.
+  const known = await findPosting(tx, accountId, leg.key);
+  if (known !== undefined) return compareWith(known, leg);
+  return (await spendBudget(tx, spending)) ?? postLeg(tx, accountId, leg);
+};
 
 export const postLeg = async (
   on: Database | Transaction,
   accountId: bigint,
   leg: Leg,
-): Promise<PostResult> => {
+): Promise<PlainResult> => {
   const result = await insertPosting(on, accountId, leg);
   if (result.outcome === 'posted') announceBalance(on, accountId, result);
   return result;
@@ -27,14 +47,14 @@ export const bet = async (
   on: Database | Transaction,
   accountId: bigint,
   stake: Omit<Entry, 'kind'>,
-): Promise<PostResult> => post(on, accountId, { ...stake, kind: 'BET' });
+): Promise<PlainResult> => postLeg(on, accountId, toLeg({ ...stake, kind: 'BET' }));
 
 /** Pays what comes back from a bet, the stake included. */
 export const payout = async (
   on: Database | Transaction,
   accountId: bigint,
   prize: Omit<Entry, 'kind'>,
-): Promise<PostResult> => post(on, accountId, { ...prize, kind: 'PAYOUT' });
+): Promise<PlainResult> => postLeg(on, accountId, toLeg({ ...prize, kind: 'PAYOUT' }));
 
 const SOURCE = 'adjust';
 
@@ -45,13 +65,15 @@ export interface Adjustment {
   /** The order behind it; the same one moves money once. */
   readonly id: string;
   readonly reason: string;
+  /** Of the budget of corrections by hand unless it says another. */
+  readonly grant?: Grant;
 }
 
 /** Corrects a wallet by hand; the reason stands in the books. */
 export const adjust = async (on: Database | Transaction, adjustment: Adjustment): Promise<PostResult> => {
-  const { accountId, amount, id, reason } = adjustment;
+  const { id, reason, accountId, ...facts } = adjustment;
   const key = postingKey(SOURCE, id);
-  return post(on, accountId, { kind: 'ADJUST', amount, key, source: SOURCE, reference: reason });
+  return post(on, accountId, { ...facts, kind: 'ADJUST', key, source: SOURCE, reference: reason });
 };
 
 /** The answer that this very entry got when it was posted; undefined when it has not been. */

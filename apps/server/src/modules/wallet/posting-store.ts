@@ -1,14 +1,14 @@
 import { money } from '@hintha/money';
 import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Leg, PostingKey, PostingKind, PostingSpan, PostResult, StoredPosting } from './types.ts';
+import type { Leg, PostingKey, PostingKind, PlainResult, PostingSpan, StoredPosting } from './types.ts';
 
 type On = Database | Transaction;
 
 const POST = defineStatement('wallet_post', 'select wallet_post($1, $2, $3, $4, $5, $6, $7, $8) as answer');
 
 /** Posts the leg or says why not; one round trip. */
-export const insertPosting = async (on: On, wallet: bigint, leg: Leg): Promise<PostResult> => {
+export const insertPosting = async (on: On, wallet: bigint, leg: Leg): Promise<PlainResult> => {
   const { amount, contra, kind, key, source, reference, reverses } = leg;
   const values = [wallet, amount, contra, kind, key, source, reference, reverses];
   const [row] = await runStatement<{ answer: string }>(on, POST, values);
@@ -16,10 +16,10 @@ export const insertPosting = async (on: On, wallet: bigint, leg: Leg): Promise<P
   return readAnswer(row.answer);
 };
 
-const readAnswer = (answer: string): PostResult => {
+const readAnswer = (answer: string): PlainResult => {
   const [word, seq = '0', balance = '0', available = '0'] = answer.split(' ');
   // The function of the database keeps the word of its first day.
-  const outcome = (word === 'poor' ? 'insufficient_funds' : word) as PostResult['outcome'];
+  const outcome = (word === 'poor' ? 'insufficient_funds' : word) as PlainResult['outcome'];
   const stands = { balance: money(BigInt(balance)), available: money(BigInt(available)) };
   if (outcome === 'posted' || outcome === 'replayed') return { outcome, seq: BigInt(seq), ...stands };
   return outcome === 'insufficient_funds' ? { outcome, ...stands } : { outcome };

@@ -2,10 +2,12 @@ import { money, type Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import { lockWallet, type WalletState } from './account-store.ts';
+import { returnBudget } from './budgets/spend-budget.ts';
+import { isGrantKind } from './budgets/types.ts';
 import { postLeg } from './post.ts';
 import { findPosting, findReversal, type KnownPosting } from './posting-store.ts';
 import { lend } from './rules.ts';
-import { SYSTEM_ACCOUNTS, type Leg, type PostingKey, type Receipt } from './types.ts';
+import { SYSTEM_ACCOUNTS, type Leg, type PostingKey, type PostingKind, type Receipt } from './types.ts';
 
 export interface ReversalOrder {
   readonly key: PostingKey;
@@ -89,8 +91,13 @@ const takeBack = async (tx: Transaction, taking: Taking): Promise<ReversalResult
   };
   for (const loan of lend(leg, wallet.available)) await postSurely(tx, accountId, loan);
   const { seq, ...stands } = await postSurely(tx, accountId, leg);
+  // A bet and its payout were never given: nothing is looked up for them.
+  if (mayBeGranted(original.kind)) await returnBudget(tx, accountId, order.original);
   return { ...standsAt(stands), outcome: 'reversed', seq, amount: money(amount) };
 };
+
+/** A deposit is of a budget when staff has said that it came. */
+const mayBeGranted = (kind: PostingKind): boolean => kind === 'DEPOSIT' || isGrantKind(kind);
 
 // The wallet is locked and the keys are known to be free.
 const postSurely = async (tx: Transaction, accountId: bigint, leg: Leg): Promise<Receipt> => {

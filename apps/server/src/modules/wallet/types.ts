@@ -1,4 +1,5 @@
 import type { Money } from '@hintha/money';
+import type { BudgetExhausted, Grant, GrantKind } from './budgets/types.ts';
 
 /** What a member sees in the account record, and which way each kind moves the wallet. */
 export const ENTRY_KINDS = {
@@ -67,6 +68,13 @@ export interface Entry {
   readonly reference: string;
   /** The other leg, when it is not the usual one of the kind. */
   readonly systemAccount?: SystemAccountName;
+  /** The budget that it is given of. A kind that gives value has its usual one where this says none. */
+  readonly grant?: Grant;
+}
+
+/** An entry that gives nothing away, such as a bet or a payout: no budget is asked for it, and it can be posted in groups. */
+export interface PlainEntry extends Omit<Entry, 'kind' | 'grant'> {
+  readonly kind: Exclude<EntryKind, GrantKind>;
 }
 
 /** An entry as the store takes it: the amount is signed from the wallet's side. */
@@ -115,7 +123,10 @@ export interface Basis extends Pick<Entry, 'kind' | 'key'> {
   readonly seq: bigint;
 }
 
-export type PostResult = Receipt | Refused;
+/** What an entry that gives nothing away comes to. */
+export type PlainResult = Receipt | Refused;
+
+export type PostResult = PlainResult | BudgetExhausted;
 
 export interface StoredPosting {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { type Money, ZERO } from '@hintha/money';
 import {
   type Basis,
-  type Entry,
   findBasis,
   findReceipt,
   postingKey,
+  type PlainEntry,
   readBalance,
   type Receipt,
   type Refused,
@@ -42,7 +42,7 @@ const toPlaced = ({ integration: { code }, account }: CallOwner, call: PlayCall)
   const source = sourceOf(code);
   return {
     accountId: account.id,
-    entries: call.entries.map(({ kind, transactionId, amount }): Entry => {
+    entries: call.entries.map(({ kind, transactionId, amount }): PlainEntry => {
       const key = postingKey(source, transactionId);
       return { kind, amount, key, source, reference: id };
     }),

@@ -6,15 +6,15 @@ import { expectProven, openFunded, testEntry } from '../../../../../../tools/tes
 import { readBalance } from '../balance.ts';
 import { bet, findBasis } from '../post.ts';
 import { reverse } from '../reverse.ts';
-import type { Entry } from '../types.ts';
+import type { PlainEntry } from '../types.ts';
 import { type GroupCall, openGroupWriter } from './group-writer.ts';
 
 const database = testDatabase();
 
 afterEach(() => expectProven(database));
 
-const stake = (id: string, amount: bigint): Entry => ({ ...testEntry(id, amount), kind: 'BET' });
-const prize = (id: string, amount: bigint): Entry => ({ ...testEntry(id, amount), kind: 'PAYOUT' });
+const stake = (id: string, amount: bigint): PlainEntry => ({ ...testEntry(id, amount), kind: 'BET' });
+const prize = (id: string, amount: bigint): PlainEntry => ({ ...testEntry(id, amount), kind: 'PAYOUT' });
 
 test('a lone call is answered with the receipts of its entries in their order', async () => {
   const writer = openGroupWriter(database);

@@ -4,14 +4,14 @@ import assert from 'node:assert/strict';
 import { announceBalance } from '../balance.ts';
 import { findBasis, postLeg } from '../post.ts';
 import { isReceipt, toLeg } from '../rules.ts';
-import type { Basis, CoWrittenRows, Entry, Leg, Receipt, Refused } from '../types.ts';
+import type { Basis, CoWrittenRows, Leg, PlainEntry, Receipt, Refused } from '../types.ts';
 import { insertCoWritten, insertGroup, toGroupStatement, toLoneStatement } from './group-store.ts';
 import { WalletQueues } from './queues.ts';
 
 /** Entries of one wallet that are posted in their order, all or none. */
 export interface GroupCall {
   readonly accountId: bigint;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly PlainEntry[];
   /** What the entries rest on, such as the bet of a win; they are not posted once it has been taken back. */
   readonly basis?: Basis;
 }

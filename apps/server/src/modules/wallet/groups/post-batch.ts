@@ -2,9 +2,10 @@ import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import { lockInOrder, type WalletState } from '../account-store.ts';
 import { announceBalance } from '../balance.ts';
+import { isGrantKind } from '../budgets/types.ts';
 import { findPostings, type FoundPosting } from '../posting-store.ts';
 import { lend, toLeg } from '../rules.ts';
-import { type Entry, type Leg, type PostingKey, type Receipt, SYSTEM_ACCOUNTS } from '../types.ts';
+import { type Leg, type PlainEntry, type PostingKey, type Receipt, SYSTEM_ACCOUNTS } from '../types.ts';
 import { insertGroup, POST_BATCH } from './group-store.ts';
 
 /** Takes an earlier posting of the wallet back. */
@@ -18,7 +19,7 @@ export interface Reversing {
 /** What is posted to one wallet, in its order. */
 export interface BatchCall {
   readonly accountId: bigint;
-  readonly entries: readonly (Entry | Reversing)[];
+  readonly entries: readonly (PlainEntry | Reversing)[];
 }
 
 /**
@@ -57,7 +58,7 @@ export const postBatch = async (
 
 const accountOf = ({ accountId }: BatchCall): bigint => accountId;
 
-const isReversing = (entry: Entry | Reversing): entry is Reversing => 'original' in entry;
+const isReversing = (entry: PlainEntry | Reversing): entry is Reversing => 'original' in entry;
 
 const toLegs = (
   { accountId, entries }: BatchCall,
@@ -81,7 +82,10 @@ const toReversal = (
   original: FoundPosting | undefined,
 ): Leg => {
   const isStanding = original !== undefined && !original.reversed;
-  const isMoved = original?.kind !== 'TOMBSTONE' && original?.kind !== 'REVERSAL';
+  const isMoved =
+    original !== undefined &&
+    !['TOMBSTONE', 'REVERSAL', 'DEPOSIT'].includes(original.kind) &&
+    !isGrantKind(original.kind);
   assert(isStanding && isMoved, `posting ${originalKey} of wallet ${accountId} cannot be taken back`);
   return {
     ...entry,

@@ -1,3 +1,4 @@
+import { budgets } from './budgets.ts';
 import { club } from './club.ts';
 
 /** What each setting is called, under the module that declares it. */
@@ -26,6 +27,7 @@ export const names = {
     linesPerMinute: 'Lines of a visitor a minute',
     silentHours: 'A silent chat is over after',
   },
+  wallet: { budgets },
   registration: {
     registerCaptcha: 'Picture to type at registration',
     captchaAfter: 'Registrations of an address without a picture to type',

@@ -95,6 +95,7 @@ export const settings = {
     sessions: 'Sessions of members',
     codes: 'Codes and mailed links',
     staff: 'Sign-in of staff',
+    wallet: { budgets: 'Budgets' },
     club: 'Club levels',
   },
 };

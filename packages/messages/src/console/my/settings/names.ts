@@ -1,4 +1,5 @@
 import type { ConsoleMessages } from '../../en/index.ts';
+import { budgets } from './budgets.ts';
 import { club } from './club.ts';
 
 export const names: ConsoleMessages['settings']['names'] = {
@@ -26,6 +27,7 @@ export const names: ConsoleMessages['settings']['names'] = {
     linesPerMinute: 'လာရောက်သူ၏ တစ်မိနစ် စာကြောင်း',
     silentHours: 'တိတ်နေသော ချတ် ပြီးဆုံးရန်',
   },
+  wallet: { budgets },
   registration: {
     registerCaptcha: 'စာရင်းသွင်းချိန် ပုံစာသား',
     captchaAfter: 'လိပ်စာတစ်ခုမှ ပုံစာသားမလိုသော စာရင်းသွင်းမှု',

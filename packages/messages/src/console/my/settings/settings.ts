@@ -93,6 +93,7 @@ export const settings: ConsoleMessages['settings'] = {
     sessions: 'အသင်းဝင် ဝင်ရောက်ချိန်',
     codes: 'ကုဒ်များနှင့် လင့်ခ်များ',
     staff: 'ဝန်ထမ်း ဝင်ရောက်ခြင်း',
+    wallet: { budgets: 'ဘတ်ဂျက်များ' },
     club: 'ကလပ်အဆင့်များ',
   },
 };

@@ -1,0 +1,31 @@
+/** What each bound of a budget is called. */
+const boundsOf = (line: string) => ({
+  mostEach: `${line}: most at once without a second person`,
+  mostPerDay: `${line}: most a day`,
+  mostPerMonth: `${line}: most a month`,
+});
+
+/** The budgets by what they are for. */
+export const budgetLines = {
+  bonuses: 'Bonuses',
+  missions: 'Missions and leaderboard',
+  raffles: 'Raffles',
+  cashback: 'Cashback',
+  referral: 'Referral',
+  points: 'Points that become money',
+  rewards: 'Rewards store',
+  adjustments: 'Corrections by hand',
+  manualDeposits: 'Deposits approved by hand',
+};
+
+export const budgets = {
+  bonuses: boundsOf(budgetLines.bonuses),
+  missions: boundsOf(budgetLines.missions),
+  raffles: boundsOf(budgetLines.raffles),
+  cashback: boundsOf(budgetLines.cashback),
+  referral: boundsOf(budgetLines.referral),
+  points: boundsOf(budgetLines.points),
+  rewards: boundsOf(budgetLines.rewards),
+  adjustments: boundsOf(budgetLines.adjustments),
+  manualDeposits: boundsOf(budgetLines.manualDeposits),
+};

@@ -1,0 +1,31 @@
+/** What each bound of a budget is called. */
+const boundsOf = (line: string) => ({
+  mostEach: `${line} - ဒုတိယလူမပါဘဲ တစ်ကြိမ်လျှင် အများဆုံး`,
+  mostPerDay: `${line} - တစ်ရက်လျှင် အများဆုံး`,
+  mostPerMonth: `${line} - တစ်လလျှင် အများဆုံး`,
+});
+
+/** The budgets by what they are for. */
+export const budgetLines = {
+  bonuses: 'ဘောနပ်စ်များ',
+  missions: 'မစ်ရှင်နှင့် အဆင့်ဇယား',
+  raffles: 'ကံစမ်းမဲများ',
+  cashback: 'ငွေပြန်အမ်း',
+  referral: 'မိတ်ဆက်ခြင်း',
+  points: 'ငွေဖြစ်သွားသော အမှတ်များ',
+  rewards: 'လက်ဆောင်ဆိုင်',
+  adjustments: 'လက်ဖြင့် ပြင်ဆင်ချက်များ',
+  manualDeposits: 'လက်ဖြင့် အတည်ပြုသော ငွေသွင်းမှုများ',
+};
+
+export const budgets = {
+  bonuses: boundsOf(budgetLines.bonuses),
+  missions: boundsOf(budgetLines.missions),
+  raffles: boundsOf(budgetLines.raffles),
+  cashback: boundsOf(budgetLines.cashback),
+  referral: boundsOf(budgetLines.referral),
+  points: boundsOf(budgetLines.points),
+  rewards: boundsOf(budgetLines.rewards),
+  adjustments: boundsOf(budgetLines.adjustments),
+  manualDeposits: boundsOf(budgetLines.manualDeposits),
+};
