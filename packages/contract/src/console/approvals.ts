@@ -49,6 +49,7 @@ export const approve = consoleRoute('approve', {
     'proposal_over',
     'proposer_not_allowed',
     'insufficient_funds',
+    'over_budget',
   ],
 });
 

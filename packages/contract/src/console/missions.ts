@@ -9,7 +9,9 @@ import {
   PrizeView,
 } from '../missions.ts';
 import { AskedAmount } from '../payments/asked-amount.ts';
-import { Id, idParams, Nothing, plain, words } from './fields.ts';
+import { ProposedView } from './approvals.ts';
+import { CostView } from './budgets.ts';
+import { Id, idParams, plain, requestId, words } from './fields.ts';
 import { consoleRoute } from './route.ts';
 
 const Day = z.iso.date();
@@ -33,6 +35,8 @@ const MissionLine = z.object({
   endsOn: Day.nullable(),
   /** How often its reward has been claimed. */
   claims: z.int(),
+  /** What it has cost so far, in money. */
+  cost: Amount,
 });
 
 export const listAdminMissions = consoleRoute('listAdminMissions', {
@@ -42,6 +46,9 @@ export const listAdminMissions = consoleRoute('listAdminMissions', {
 
 /** A figure as somebody types it: money with two decimals at most, or a whole number. */
 const AskedFigure = z.string().regex(/^\d{1,12}(\.\d{1,2})?$/);
+
+/** What became of it: done, or proposed to the colleagues where it can cost more than one person may let it. */
+const Outcome = z.object({ mission: MissionLine.nullable(), proposed: ProposedView.nullable() });
 
 const title = plain(80).trim().min(1);
 
@@ -53,7 +60,15 @@ const changeable = {
   enabled: z.boolean(),
   endsOn: Day.nullable(),
   reason: words,
+  requestId: requestId.optional(),
 };
+
+export const estimateMission = consoleRoute('estimateMission', {
+  summary: 'What a mission with this reward can cost; changes nothing.',
+  body: z.object({ reward: changeable.reward }),
+  reply: CostView,
+  errors: ['bad_request'],
+});
 
 export const createMission = consoleRoute('createMission', {
   summary: 'Makes a mission; what it counts, and from when on, stays as it is.',
@@ -64,16 +79,16 @@ export const createMission = consoleRoute('createMission', {
     category: z.enum(CATEGORIES).nullable(),
     startsOn: Day,
   }),
-  reply: MissionLine,
-  errors: ['bad_request'],
+  reply: Outcome,
+  errors: ['bad_request', 'key_reused'],
 });
 
 export const changeMission = consoleRoute('changeMission', {
   summary: 'Changes a mission, or switches it; rewards that were claimed stay as they are.',
   params: idParams,
   body: z.object(changeable),
-  reply: MissionLine,
-  errors: ['not_found', 'bad_request'],
+  reply: Outcome,
+  errors: ['not_found', 'bad_request', 'key_reused'],
 });
 
 const BoardLine = z.object({
@@ -112,6 +127,9 @@ export const setPrizes = consoleRoute('setPrizes', {
         ),
       ),
     reason: words,
+    requestId: requestId.optional(),
   }),
-  reply: Nothing,
+  /** Null when they are set. */
+  reply: z.object({ proposed: ProposedView.nullable() }),
+  errors: ['key_reused'],
 });

@@ -101,6 +101,9 @@ export const CONSOLE_PATHS = {
   listAdminRewards: ['GET', '/console/rewards', ['content', ...CASHIERS]],
   createReward: ['POST', '/console/rewards', PUBLISHERS],
   changeReward: ['PUT', '/console/rewards/:id', PUBLISHERS],
+  estimateMission: ['POST', '/console/missions/cost', PUBLISHERS],
+  estimateReward: ['POST', '/console/rewards/cost', PUBLISHERS],
+  estimateRaffle: ['POST', '/console/raffles/cost', PUBLISHERS],
   listAdminMissions: ['GET', '/console/missions', 'staff'],
   createMission: ['POST', '/console/missions', PUBLISHERS],
   changeMission: ['PUT', '/console/missions/:id', PUBLISHERS],
@@ -184,6 +187,7 @@ export const CONSOLE_PATHS = {
   readReconciliation: ['GET', '/console/finance/reconciliation', 'staff'],
   readDayAggregates: ['GET', '/console/finance/days/:day/aggregates', ['payments', 'risk', ...READERS]],
   readMoneyReport: ['GET', '/console/finance/days', ['payments', 'risk', ...READERS]],
+  listBudgets: ['GET', '/console/finance/budgets', ['payments', 'risk', 'content', ...READERS]],
   closeBreak: ['POST', '/console/finance/breaks/:id/close', ['payments', 'security', 'administrator']],
 } as const satisfies Record<string, Line>;
 

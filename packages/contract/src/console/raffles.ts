@@ -3,10 +3,16 @@ import { Amount, Instant } from '../amount.ts';
 import { AskedAmount } from '../payments/asked-amount.ts';
 import { raffleFields } from '../raffles.ts';
 import { ProposedView } from './approvals.ts';
+import { CostView } from './budgets.ts';
 import { idParams, requestId, words } from './fields.ts';
 import { consoleRoute } from './route.ts';
 
-const AdminRaffleView = z.object({ ...raffleFields, createdAt: Instant });
+const AdminRaffleView = z.object({
+  ...raffleFields,
+  createdAt: Instant,
+  /** What its prizes have cost so far. */
+  cost: Amount,
+});
 
 export const queueRaffles = consoleRoute('queueRaffles', {
   summary: 'The raffles in every state, the latest first.',
@@ -26,6 +32,19 @@ const at = z.int().min(0).max(4_102_444_800_000);
 /** Ranks in all. */
 const MOST_PRIZES = 1000;
 
+/** From the first rank on: so many prizes of so much each. */
+const Prizes = z
+  .array(z.object({ count: z.int().min(1).max(MOST_PRIZES), amount: AskedAmount }))
+  .min(1)
+  .max(50)
+  .refine((tiers) => tiers.reduce((sum, { count }) => sum + count, 0) <= MOST_PRIZES);
+
+export const estimateRaffle = consoleRoute('estimateRaffle', {
+  summary: 'What a raffle of these prizes can cost; changes nothing.',
+  body: z.object({ prizes: Prizes }),
+  reply: CostView,
+});
+
 export const createRaffle = consoleRoute('createRaffle', {
   summary: 'Makes a raffle and commits to the seed that it will be drawn by.',
   body: z.object({
@@ -36,16 +55,12 @@ export const createRaffle = consoleRoute('createRaffle', {
     endsAt: at,
     /** The public source that the entropy will come from, as members are told. */
     beacon: words,
-    /** From the first rank on: so many prizes of so much each. */
-    prizes: z
-      .array(z.object({ count: z.int().min(1).max(MOST_PRIZES), amount: AskedAmount }))
-      .min(1)
-      .max(50)
-      .refine((tiers) => tiers.reduce((sum, { count }) => sum + count, 0) <= MOST_PRIZES),
+    prizes: Prizes,
     reason: words,
     requestId,
   }),
-  reply: AdminRaffleView,
+  /** What became of it: done, or proposed where it can cost more than one person may let it. */
+  reply: z.object({ raffle: AdminRaffleView.nullable(), proposed: ProposedView.nullable() }),
   errors: ['key_reused'],
 });
 

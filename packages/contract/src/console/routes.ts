@@ -1,6 +1,7 @@
 import * as applications from './bonuses/applications.ts';
 import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
+import * as budgets from './budgets.ts';
 import * as finance from './finance.ts';
 import * as cases from './support/cases.ts';
 import * as channels from './payments/channels.ts';
@@ -104,6 +105,9 @@ export const CONSOLE_ROUTES = {
   listAdminRewards: mall.listAdminRewards,
   createReward: mall.createReward,
   changeReward: mall.changeReward,
+  estimateMission: missions.estimateMission,
+  estimateReward: mall.estimateReward,
+  estimateRaffle: raffles.estimateRaffle,
   listAdminMissions: missions.listAdminMissions,
   createMission: missions.createMission,
   changeMission: missions.changeMission,
@@ -170,6 +174,7 @@ export const CONSOLE_ROUTES = {
   readReconciliation: finance.readReconciliation,
   readDayAggregates: finance.readDayAggregates,
   readMoneyReport: finance.readMoneyReport,
+  listBudgets: budgets.listBudgets,
   closeBreak: finance.closeBreak,
 } satisfies Record<ConsoleCall, unknown>;
 

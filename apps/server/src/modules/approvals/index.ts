@@ -8,6 +8,7 @@ export {
   type Proposal,
   propose,
 } from './propose.ts';
+export { approvalName, gateRule, toCostView } from './gate-rule.ts';
 export { findApproval } from './store.ts';
 export type { Proposed } from './types.ts';
 export { toProposedView } from './views.ts';

@@ -1,3 +1,4 @@
+import type { BudgetLine } from '@hintha/contract';
 import { floorRatio, type Money, ZERO } from '@hintha/money';
 import { businessDay } from '../../business-day.ts';
 import { SCALE, toScaled } from '../turnover/index.ts';
@@ -26,4 +27,24 @@ export const expiryOf = ({ days }: Pick<BonusKind, 'days'>, at: Date): Date | nu
 export const bonusOn = ({ share, amount, most }: BonusKind, deposit: Money): Money => {
   const whole = share === null ? (amount ?? ZERO) : floorRatio(deposit, toScaled(share), SCALE);
   return most !== null && whole > most ? most : whole;
+};
+
+const LINES: Readonly<Record<string, BudgetLine>> = {
+  CASHBACK: 'cashback',
+  MISSION: 'missions',
+  LEADERBOARD: 'missions',
+  RAFFLE: 'raffles',
+  REFERRAL_FRIEND: 'referral',
+  REFERRAL_PLAY: 'referral',
+  REFERRAL_WELCOME: 'referral',
+};
+
+/** The budget that a bonus is given of. */
+export const lineOf = (code: string): BudgetLine => LINES[code] ?? 'bonuses';
+
+/** The rule that a bonus is given by: the mission or the raffle behind it, or the bonus itself. */
+export const ruleOf = ({ kind, period }: { kind: string; period: string }): string => {
+  const [first = ''] = period.split(':');
+  if (kind === 'MISSION') return `mission:${first}`;
+  return kind === 'RAFFLE' ? `raffle:${first}` : `bonus:${kind}`;
 };

@@ -126,8 +126,11 @@ export interface Reward {
   /** Null without an end. */
   readonly expiresAt: Date | null;
   readonly claimedAt: Date | null;
+  /** The approval of two of the staff for what it was won by; null where it needed none. */
+  readonly approval: string | null;
 }
 
 export type NewReward = Pick<Reward, 'accountId' | 'kind' | 'reference' | 'amount' | 'expiresAt'> & {
   readonly at: Date;
+  readonly approval?: string | null;
 };

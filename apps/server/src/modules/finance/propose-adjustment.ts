@@ -2,9 +2,9 @@ import { type Money, negateMoney, parseAmount } from '@hintha/money';
 import { BusinessError } from '@hintha/platform';
 import { z } from 'zod';
 import type { AppContext } from '../../app-context.ts';
-import { defineApprovalAction } from '../approvals/index.ts';
+import { approvalName, defineApprovalAction } from '../approvals/index.ts';
 import { findAccount } from '../identity/index.ts';
-import { adjust, isReceipt } from '../wallet/index.ts';
+import { adjust, isReceipt, refuseOverBudget } from '../wallet/index.ts';
 
 /** Corrects a member's wallet by hand; the ticket stands in the ledger, the reason in the audit. */
 export const adjustmentAction = defineApprovalAction({
@@ -28,7 +28,9 @@ export const adjustmentAction = defineApprovalAction({
       amount: readSigned(amount),
       id: `approval:${id}`,
       reason: ticket,
+      grant: { rule: 'adjust', approval: approvalName(id) },
     });
+    refuseOverBudget(result);
     if (isReceipt(result)) return;
     if (result.outcome === 'insufficient_funds') throw new BusinessError('insufficient_funds');
     throw new BusinessError('not_found');

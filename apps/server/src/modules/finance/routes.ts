@@ -4,6 +4,7 @@ import type { AppContext } from '../../app-context.ts';
 import { propose, toProposedView } from '../approvals/index.ts';
 import { readWatch } from '../wallet/index.ts';
 import { closeBreak } from './close-break.ts';
+import { listBudgets, toBudgetView } from './list-budgets.ts';
 import { adjustmentAction, readAdjustment } from './propose-adjustment.ts';
 import { readAggregates, reportMoney } from './report-money.ts';
 import { toReconciliationView, toDayView, toAggregatesView } from './views.ts';
@@ -16,6 +17,9 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.readDayAggregates, async ({ params, query }) =>
     toAggregatesView(await readAggregates(ctx, { ...query, day: params.day })),
   ),
+  serveStaff(CONSOLE_ROUTES.listBudgets, async () => ({
+    budgets: (await listBudgets(ctx.db)).map(toBudgetView),
+  })),
   serveStaff(CONSOLE_ROUTES.closeBreak, async ({ caller, params, body }) => {
     await closeBreak(ctx, caller, { id: BigInt(params.id), note: body.note });
     return {};

@@ -44,6 +44,12 @@ export { insertPaymentPassword } from './payment-password/payment-password-store
 export { isAgent, isGuessable, nameKey, TRIAL } from './rules.ts';
 export { endAll, endAccountSessions, publishSessionEnds } from './sessions/end-sessions.ts';
 export { hashToken, openFindSession, openGuards } from './sessions/guard-calls.ts';
-export { countLoginDays, listSessions, listLoginsOf, previousLoginAt } from './sessions/list-sessions.ts';
+export {
+  countActiveAccounts,
+  countLoginDays,
+  listSessions,
+  listLoginsOf,
+  previousLoginAt,
+} from './sessions/list-sessions.ts';
 export { toSignedInView } from './sessions/views.ts';
 export type { Authenticated, Origin } from './types.ts';

@@ -2,7 +2,7 @@ import { money } from '@hintha/money';
 import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import { businessDay } from '../../business-day.ts';
 import type { AppContext } from '../../app-context.ts';
-import { grantAutomaticBonus } from '../bonuses/index.ts';
+import { grantAutomaticBonus, refuseOwed } from '../bonuses/index.ts';
 import { awardPoints } from '../points/index.ts';
 import { isRestricted, listCurrentFingerprints } from '../protection/index.ts';
 import { lockWallets } from '../wallet/index.ts';
@@ -20,7 +20,7 @@ export const claimMission = async (ctx: AppContext, order: ClaimOrder): Promise<
   // What was done is read before the wallet is held, since it takes connections of its own.
   const stand = await findClaimable(ctx, order);
   const marks = await listCurrentFingerprints(ctx, accountId);
-  return transaction(ctx.db, async (tx) => {
+  const claim = await transaction(ctx.db, async (tx) => {
     await lockWallets(tx, [accountId]);
     const earlier = await findEarlier(tx, order);
     if (earlier !== undefined) return earlier;
@@ -29,7 +29,14 @@ export const claimMission = async (ctx: AppContext, order: ClaimOrder): Promise<
     if (await isRestricted(ctx, tx, accountId, 'BETTING')) throw new BusinessError('betting_stopped');
     return give(ctx, tx, { order, stand, marks });
   });
+  await refuseOwed(ctx, { accountId, kind: KIND, period: referenceOf(claim) });
+  return claim;
 };
+
+const KIND = 'MISSION';
+
+const referenceOf = ({ missionId, period }: Pick<MissionClaim, 'missionId' | 'period'>): string =>
+  `${missionId}:${period}`;
 
 const findEarlier = async (
   tx: Transaction,
@@ -57,12 +64,14 @@ const give = async (ctx: AppContext, tx: Transaction, given: Given): Promise<Mis
   const claim: MissionClaim = { missionId: mission.id, period: period.name, reward };
   if (!(await insertClaim(tx, { ...claim, accountId, requestId, at })))
     throw new BusinessError('bonus_taken');
-  const reference = `${mission.id}:${period.name}`;
-  if (reward.kind === 'POINTS')
-    await awardPoints(tx, { accountId, points: reward.amount, kind: 'MISSION', reference, at });
-  else {
+  const reference = referenceOf(claim);
+  if (reward.kind === 'POINTS') {
+    const { approval } = mission;
+    await awardPoints(tx, { accountId, points: reward.amount, kind: KIND, reference, at, approval });
+  } else {
     const amount = money(reward.amount);
-    await grantAutomaticBonus(ctx, tx, { accountId, kind: 'MISSION', period: reference, amount, marks });
+    const bonus = { accountId, kind: KIND, period: reference, amount, marks, approval: mission.approval };
+    await grantAutomaticBonus(ctx, tx, bonus);
   }
   return claim;
 };

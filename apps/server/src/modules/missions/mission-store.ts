@@ -6,7 +6,7 @@ type Row = Omit<Mission, 'reward'> & { readonly rewardKind: MissionReward['kind'
 
 const MISSION = sql`
   id, type, metric, category, target, reward_kind as "rewardKind", reward, titles, enabled,
-  starts_on::text as "startsOn", ends_on::text as "endsOn"`;
+  starts_on::text as "startsOn", ends_on::text as "endsOn", approval`;
 
 const toMission = ({ rewardKind, reward, ...mission }: Row): Mission => ({
   ...mission,
@@ -15,11 +15,13 @@ const toMission = ({ rewardKind, reward, ...mission }: Row): Mission => ({
 
 export const insertMission = async (tx: Transaction, mission: NewMission): Promise<Mission> => {
   const { type, metric, category, target, reward, titles, enabled, startsOn, endsOn } = mission;
+  const { approval = null } = mission;
   const { rows } = await sql<Row>`
     insert into missions_mission
-      (type, metric, category, target, reward_kind, reward, titles, enabled, starts_on, ends_on)
+      (type, metric, category, target, reward_kind, reward, titles, enabled, starts_on, ends_on, approval)
     values (${type}, ${metric}, ${category}, ${target}, ${reward.kind}, ${reward.amount},
-            ${JSON.stringify(titles)}::jsonb, ${enabled}, ${startsOn}::date, ${endsOn}::date)
+            ${JSON.stringify(titles)}::jsonb, ${enabled}, ${startsOn}::date, ${endsOn}::date,
+            ${approval})
     returning ${MISSION}`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a mission was not written');
@@ -27,11 +29,12 @@ export const insertMission = async (tx: Transaction, mission: NewMission): Promi
 };
 
 export const updateMission = async (tx: Transaction, id: bigint, change: MissionChange): Promise<void> => {
-  const { target, reward, titles, enabled, endsOn } = change;
+  const { target, reward, titles, enabled, endsOn, approval = null } = change;
   await sql`
     update missions_mission
     set target = ${target}, reward_kind = ${reward.kind}, reward = ${reward.amount},
-        titles = ${JSON.stringify(titles)}::jsonb, enabled = ${enabled}, ends_on = ${endsOn}::date
+        titles = ${JSON.stringify(titles)}::jsonb, enabled = ${enabled}, ends_on = ${endsOn}::date,
+        approval = ${approval}
     where id = ${id}`.execute(tx);
 };
 
@@ -122,9 +125,17 @@ export const insertClaim = async (tx: Transaction, claim: NewClaim): Promise<boo
   return rows.length > 0;
 };
 
+export interface ClaimSum {
+  readonly count: number;
+  /** What was given in points. */
+  readonly points: bigint;
+}
+
 /** How often each mission's reward has been claimed. */
-export const countClaims = async (db: Database): Promise<Map<bigint, number>> => {
-  const { rows } = await sql<{ id: bigint; count: number }>`
-    select mission_id as id, count(*)::int as count from missions_claim group by 1`.execute(db.kysely);
-  return new Map(rows.map(({ id, count }) => [id, count]));
+export const countClaims = async (db: Database): Promise<Map<bigint, ClaimSum>> => {
+  const { rows } = await sql<ClaimSum & { id: bigint }>`
+    select mission_id as id, count(*)::int as count,
+           coalesce(sum(reward) filter (where reward_kind = 'POINTS'), 0)::bigint as points
+    from missions_claim group by 1`.execute(db.kysely);
+  return new Map(rows.map(({ id, ...sum }) => [id, sum]));
 };

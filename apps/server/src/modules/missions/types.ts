@@ -24,12 +24,15 @@ export interface Mission {
   /** Business days, both among them; null for a mission that goes on. */
   readonly startsOn: string;
   readonly endsOn: string | null;
+  /** The approval of two of the staff for what it can cost; null where it needed none. */
+  readonly approval: string | null;
 }
 
-export type NewMission = Omit<Mission, 'id'>;
+export type NewMission = Omit<Mission, 'id' | 'approval'> & Partial<Pick<Mission, 'approval'>>;
 
 /** What it counts, and from when on, stays as it was. */
-export type MissionChange = Pick<Mission, 'target' | 'reward' | 'titles' | 'enabled' | 'endsOn'>;
+export type MissionChange = Pick<Mission, 'target' | 'reward' | 'titles' | 'enabled' | 'endsOn'> &
+  Partial<Pick<Mission, 'approval'>>;
 
 /** A period of a mission: the days that count, and the last on which its reward can be claimed; null without an end. */
 export interface Period {

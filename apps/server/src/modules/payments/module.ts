@@ -2,6 +2,7 @@ import type { AppModule } from '../../app-module.ts';
 import { SETTING_GROUPS } from '../settings/index.ts';
 import { contribute } from '@hintha/platform';
 import { APPROVAL_ACTIONS } from '../approvals/index.ts';
+import { largeDepositAction } from './admin/approve-alone.ts';
 import { otherAmountAction } from './admin/approve-arrival.ts';
 import { largePayoutAction } from './admin/approve-payout.ts';
 import { openChannelAction, receiverAction } from './admin/propose-channel.ts';
@@ -29,6 +30,7 @@ export const paymentsModule: AppModule = {
     contribute(APPROVAL_ACTIONS, openChannelAction),
     contribute(APPROVAL_ACTIONS, termsAction),
     contribute(APPROVAL_ACTIONS, receiverAction),
+    contribute(APPROVAL_ACTIONS, largeDepositAction),
     contribute(APPROVAL_ACTIONS, largePayoutAction),
     contribute(APPROVAL_ACTIONS, otherAmountAction),
     ...paymentChecks,

@@ -1,4 +1,5 @@
 /** Points: earned by play, turned into money, and spent in the rewards store. */
+export { valuePoints } from './exchange/value-points.ts';
 export { awardPoints, type PointAward } from './ledger/move-points.ts';
 export {
   countWaitingRedemptions,

@@ -1,5 +1,7 @@
 import { contribute } from '@hintha/platform';
 import type { AppModule } from '../../app-module.ts';
+import { APPROVAL_ACTIONS } from '../approvals/index.ts';
+import { costlyRewardAction } from './rewards/set-reward.ts';
 import { SETTING_GROUPS } from '../settings/index.ts';
 import { jobs } from './jobs.ts';
 import { consoleRoutes, routes } from './routes.ts';
@@ -7,7 +9,10 @@ import { pointSettings } from './settings.ts';
 
 export const pointsModule: AppModule = {
   name: 'points',
-  contributions: [contribute(SETTING_GROUPS, pointSettings)],
+  contributions: [
+    contribute(SETTING_GROUPS, pointSettings),
+    contribute(APPROVAL_ACTIONS, costlyRewardAction),
+  ],
   calls: routes,
   consoleCalls: consoleRoutes,
   jobs,

@@ -9,10 +9,12 @@ import {
   transaction,
 } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
+import { toCostView, toProposedView } from '../approvals/index.ts';
 import { actorOf } from '../audit/index.ts';
 import { readLevels } from '../members/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { hasOneOf } from '../staff/index.ts';
+import { judgeRule, readCosts } from '../wallet/index.ts';
 import { listEntries, readPoints } from './earning/read-points.ts';
 import { convertPoints } from './exchange/convert-points.ts';
 import { approveRedemption, rejectRedemption } from './redemptions/decide-redemption.ts';
@@ -24,7 +26,9 @@ import {
   readRedemption,
 } from './redemptions/read-redemptions.ts';
 import { redeemReward } from './redemptions/redeem-reward.ts';
-import { changeReward, createReward, listAllRewards, listRewards } from './rewards/change-reward.ts';
+import { listAllRewards, listRewards } from './rewards/change-reward.ts';
+import { costReward, setKnownReward, setNewReward, type SetReward } from './rewards/set-reward.ts';
+import { ruleOf } from './rules.ts';
 import type { RewardListing } from './types.ts';
 import {
   toConfigView,
@@ -117,16 +121,28 @@ const toListing = (
 
 /** What the staff does with the rewards of the points mall. */
 const rewardAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.listAdminRewards, async () =>
-    (await listAllRewards(ctx.db)).map(toRewardAdminView),
-  ),
+  serveStaff(CONSOLE_ROUTES.listAdminRewards, async () => {
+    const rewards = await listAllRewards(ctx.db);
+    const costOf = await readCosts(ctx.db, rewards.map(ruleOf));
+    return rewards.map((reward) => toRewardAdminView(reward, costOf(ruleOf(reward))));
+  }),
+  serveStaff(CONSOLE_ROUTES.estimateReward, async ({ body }) => {
+    const priced = { ...body, points: BigInt(body.points), stock: BigInt(body.stock) };
+    return toCostView(await judgeRule(ctx.db, await costReward(ctx.db, priced)));
+  }),
   serveStaff(CONSOLE_ROUTES.createReward, async ({ caller, body }) => {
-    const { points, amount, physical, reason } = body;
-    const reward = { ...toListing(body), points: BigInt(points), amount, physical };
-    return toRewardAdminView(await createReward(ctx, { reward, reason, actor: actorOf(caller) }));
+    const { points, amount, cost, physical, reason, requestId } = body;
+    const reward = { ...toListing(body), points: BigInt(points), amount, cost, physical };
+    return toOutcome(ctx, await setNewReward(ctx, caller, { reward, reason, requestId }));
   }),
   serveStaff(CONSOLE_ROUTES.changeReward, async ({ caller, params, body }) => {
-    const alteration = { rewardId: BigInt(params.id), listing: toListing(body), reason: body.reason };
-    return toRewardAdminView(await changeReward(ctx.db, { ...alteration, actor: actorOf(caller) }));
+    const { reason, requestId } = body;
+    const wish = { id: BigInt(params.id), listing: toListing(body), reason, requestId };
+    return toOutcome(ctx, await setKnownReward(ctx, caller, wish));
   }),
 ];
+
+const toOutcome = async ({ db }: AppContext, { reward, proposed }: SetReward) => ({
+  reward: reward && toRewardAdminView(reward, (await readCosts(db, [ruleOf(reward)]))(ruleOf(reward))),
+  proposed: proposed && toProposedView(proposed),
+});

@@ -41,6 +41,9 @@ export const RATIO_POINTS = 100;
 
 export const worthOf = (points: bigint, ratio: number): Money => money(points * BigInt(ratio));
 
+/** What the redemptions of a reward are summed by. */
+export const ruleOf = ({ id }: { readonly id: bigint }): string => `reward:${id}`;
+
 export const earningRules = () => ({
   unit: formatAmount(money(UNIT)),
   weights: Object.entries(WEIGHTS).map(([category, weight]) => ({

@@ -72,11 +72,16 @@ export interface RewardListing {
 export interface NewReward extends RewardListing {
   readonly points: bigint;
   readonly amount: Money;
+  /** What one of it costs the operator, as declared. */
+  readonly cost: Money;
   readonly physical: boolean;
+  /** The approval of two of the staff for what it can cost; null or left out where it needed none. */
+  readonly approval?: string | null;
 }
 
 export interface Reward extends NewReward {
   readonly id: bigint;
+  readonly approval: string | null;
   /** How many of the stock are redeemed. */
   readonly taken: bigint;
 }

@@ -1,5 +1,5 @@
 import type { points } from '@hintha/contract';
-import { formatAmount } from '@hintha/money';
+import { formatAmount, type Money } from '@hintha/money';
 import type { Level } from '../members/index.ts';
 import type { NamedRedemption } from './redemptions/read-redemptions.ts';
 import { earningRules, RATIO_POINTS, worthOf } from './rules.ts';
@@ -83,7 +83,7 @@ export const toRedemptionAdminView = ({ redemption, account }: NamedRedemption, 
 
 const HIDDEN = '***';
 
-export const toRewardAdminView = ({ id, names, picture, ...reward }: Reward) => ({
+export const toRewardAdminView = ({ id, names, picture, ...reward }: Reward, spent: Money) => ({
   id: String(id),
   names: { ...names },
   points: Number(reward.points),
@@ -95,4 +95,6 @@ export const toRewardAdminView = ({ id, names, picture, ...reward }: Reward) => 
   mostEach: reward.mostEach === null ? null : Number(reward.mostEach),
   enabled: reward.enabled,
   position: reward.position,
+  cost: formatAmount(reward.cost),
+  spent: formatAmount(spent),
 });

@@ -19,6 +19,8 @@ export interface RaffleOrder {
   readonly reason: string;
   readonly requestId: string;
   readonly actor: Actor;
+  /** The approval of two of the staff for what it can cost; null where it needed none. */
+  readonly approval?: string | null;
 }
 
 /** Makes a raffle and commits to its seed before anybody has a ticket. */
@@ -43,6 +45,7 @@ export const createRaffle = async (ctx: AppContext, tx: Transaction, order: Raff
     createdAt,
     createdBy,
     requestId,
+    approval: order.approval ?? null,
     ...seed,
   };
   if (!(await insertRaffle(tx, made))) throw new BusinessError('key_reused');

@@ -54,12 +54,13 @@ const draw = async (
 };
 
 /** Lays out each prize, and tells each winner what it comes to in all. */
-const offerPrizes = async (ctx: AppContext, tx: Transaction, { id }: Raffle): Promise<void> => {
+const offerPrizes = async (ctx: AppContext, tx: Transaction, { id, approval }: Raffle): Promise<void> => {
   const at = ctx.clock.now();
   const won = new Map<bigint, Money>();
   for (const { accountId, number, amount } of await listWinners(tx, id)) {
     const reference = prizeReference(id, number);
-    await offerReward(tx, { accountId, kind: 'RAFFLE', reference, amount, at, expiresAt: null });
+    const offered = { accountId, kind: 'RAFFLE', reference, amount, at, expiresAt: null } as const;
+    await offerReward(tx, { ...offered, approval });
     won.set(accountId, addMoney(won.get(accountId) ?? ZERO, amount));
   }
   for (const [accountId, sum] of won) {

@@ -14,7 +14,7 @@ type RaffleRow = Omit<Raffle, 'lock' | 'drawn'> & {
 const RAFFLE = sql`
   r.id, r.name_en as "nameEn", r.name_my as "nameMy", r.starts_at as "startsAt", r.ends_at as "endsAt", r.beacon,
   r.commitment, r.sealed_seed as "sealedSeed", r.issued, r.entropy, r.list_hash as "listHash", r.valid,
-  r.locked_at as "lockedAt", r.server_seed as "serverSeed", r.drawn_at as "drawnAt", r.created_at as "createdAt",
+  r.locked_at as "lockedAt", r.server_seed as "serverSeed", r.drawn_at as "drawnAt", r.created_at as "createdAt", r.approval,
   array(select p.amount from raffles_prize p where p.raffle_id = r.id order by p.rank) as prizes`;
 
 const toRaffle = ({
@@ -48,9 +48,10 @@ export const insertRaffle = async (tx: Transaction, made: NewRaffle): Promise<bo
   const { id, nameEn, nameMy, startsAt, endsAt, beacon, commitment, sealedSeed } = made;
   const { rows } = await sql`
     insert into raffles_raffle
-      (id, name_en, name_my, starts_at, ends_at, beacon, commitment, sealed_seed, created_by, request_id, created_at)
+      (id, name_en, name_my, starts_at, ends_at, beacon, commitment, sealed_seed, created_by, request_id, created_at,
+       approval)
     values (${id}, ${nameEn}, ${nameMy}, ${startsAt}, ${endsAt}, ${beacon}, ${commitment}, ${sealedSeed},
-            ${made.createdBy}, ${made.requestId}, ${made.createdAt})
+            ${made.createdBy}, ${made.requestId}, ${made.createdAt}, ${made.approval})
     on conflict (created_by, request_id) do nothing returning id`.execute(tx);
   if (rows.length === 0) return false;
   await sql`

@@ -1,19 +1,13 @@
 import { CONSOLE_ROUTES, raffles } from '@hintha/contract';
-import {
-  serve,
-  type Served,
-  type ServedToStaff,
-  serveStaff,
-  serveVisitor,
-  transaction,
-} from '@hintha/platform';
+import { type Money, ZERO } from '@hintha/money';
+import { serve, type Served, type ServedToStaff, serveStaff, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { toProposedView } from '../approvals/index.ts';
+import { toCostView, toProposedView } from '../approvals/index.ts';
 import { actorOf } from '../audit/index.ts';
 import { claimTickets } from './claim-tickets.ts';
-import { createRaffle } from './create-raffle.ts';
 import { drawRaffle } from './draw-raffle.ts';
 import { proposeLock } from './lock-tickets.ts';
+import { costRaffle, orderRaffle } from './order-raffle.ts';
 import { listRaffles, listTickets, readOwnRaffles, readRaffle } from './read-raffles.ts';
 import {
   toClaimedView,
@@ -24,6 +18,7 @@ import {
   toPublishedView,
   toRafflesView,
 } from './views.ts';
+import { judgeRule, readCosts } from '../wallet/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { raffleSettings } from './settings.ts';
 
@@ -43,10 +38,21 @@ export const routes = (ctx: AppContext): Served[] => [
   ),
 ];
 
+const spread = (tiers: readonly { count: number; amount: Money }[]): Money[] =>
+  tiers.flatMap(({ count, amount }) => Array.from({ length: count }, () => amount));
+
+/** What its prizes are summed by. */
+const ruleOf = ({ id }: { id: bigint }): string => `raffle:${id}`;
+
 /** What the staff does with raffles. */
 export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.queueRaffles, async () =>
-    (await listRaffles(ctx.db)).map((raffle) => toRaffleAdminView(raffle, ctx.clock.now())),
+  serveStaff(CONSOLE_ROUTES.queueRaffles, async () => {
+    const list = await listRaffles(ctx.db);
+    const costOf = await readCosts(ctx.db, list.map(ruleOf));
+    return list.map((raffle) => toRaffleAdminView(raffle, ctx.clock.now(), costOf(ruleOf(raffle))));
+  }),
+  serveStaff(CONSOLE_ROUTES.estimateRaffle, async ({ body: { prizes } }) =>
+    toCostView(await judgeRule(ctx.db, costRaffle(spread(prizes)))),
   ),
   serveStaff(CONSOLE_ROUTES.createRaffle, async ({ caller, body }) => {
     const { startsAt, endsAt, prizes, ...rest } = body;
@@ -54,18 +60,21 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
       ...rest,
       startsAt: startsAt === null ? null : new Date(startsAt),
       endsAt: new Date(endsAt),
-      prizes: prizes.flatMap(({ count, amount }) => Array.from({ length: count }, () => amount)),
-      actor: actorOf(caller),
+      prizes: spread(prizes),
     };
-    const raffle = await transaction(ctx.db, (tx) => createRaffle(ctx, tx, order));
-    return toRaffleAdminView(raffle, ctx.clock.now());
+    const { raffle, proposed } = await orderRaffle(ctx, caller, order);
+    return {
+      raffle: raffle && toRaffleAdminView(raffle, ctx.clock.now(), ZERO),
+      proposed: proposed && toProposedView(proposed),
+    };
   }),
   serveStaff(CONSOLE_ROUTES.proposeRaffleLock, async ({ caller, params, body }) =>
     toProposedView(await proposeLock(ctx, caller, { ...body, raffleId: BigInt(params.id) })),
   ),
   serveStaff(CONSOLE_ROUTES.drawRaffle, async ({ caller, params }) => {
     const raffle = await drawRaffle(ctx, { raffleId: BigInt(params.id), actor: actorOf(caller) });
-    return toRaffleAdminView(raffle, ctx.clock.now());
+    const costOf = await readCosts(ctx.db, [ruleOf(raffle)]);
+    return toRaffleAdminView(raffle, ctx.clock.now(), costOf(ruleOf(raffle)));
   }),
   serveStaff(CONSOLE_ROUTES.listRaffleWinners, async ({ params }) =>
     (await readRaffle(ctx.db, BigInt(params.id))).winners.map(toWinnerAdminView),

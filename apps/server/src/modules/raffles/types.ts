@@ -24,6 +24,8 @@ export interface Raffle {
   /** By rank, the first prize first. */
   readonly prizes: readonly Money[];
   readonly createdAt: Date;
+  /** The approval of two of the staff for what it can cost; null where it needed none. */
+  readonly approval: string | null;
 }
 
 export type NewRaffle = Omit<Raffle, 'issued' | 'lock' | 'drawn'> & {

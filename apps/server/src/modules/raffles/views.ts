@@ -85,9 +85,10 @@ export const toClaimedView = ({ added, claims, prizes }: ClaimedTickets) => ({
   prize: toPrizeView(prizes),
 });
 
-export const toRaffleAdminView = (raffle: Raffle, now: Date) => ({
+export const toRaffleAdminView = (raffle: Raffle, now: Date, cost: Money) => ({
   ...toRaffleView(raffle, now),
   createdAt: raffle.createdAt.getTime(),
+  cost: formatAmount(cost),
 });
 
 export const toTicketsAdminView = ({ accountId, account, voided, claimedAt, ...claim }: AdminClaim) => {

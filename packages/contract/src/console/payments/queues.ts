@@ -66,7 +66,7 @@ export const countQueues = consoleRoute('countQueues', {
 });
 
 export const approveDeposit = consoleRoute('approveDeposit', {
-  summary: 'Says that the money of a deposit has come in, and credits it; another amount takes two.',
+  summary: 'Says that the money of a deposit has come in, and credits it; another amount takes two, and so does more than one person may let in.',
   params: idParams,
   body: z.object({
     reason: words,
@@ -81,9 +81,9 @@ export const approveDeposit = consoleRoute('approveDeposit', {
     /** The same one counts once, and names what is proposed. */
     requestId: requestId.optional(),
   }),
-  /** What now waits for a colleague, since another amount was received than was asked for; else null. */
+  /** What now waits for a colleague: another amount, or more than one person may let in; else null. */
   reply: z.object({ proposed: ProposedView.nullable() }),
-  errors: ['not_found', 'deposit_closed', 'transfer_needed', 'transfer_used', 'key_reused'],
+  errors: ['not_found', 'deposit_closed', 'transfer_needed', 'transfer_used', 'over_budget', 'key_reused'],
 });
 
 export const rejectDeposit = consoleRoute('rejectDeposit', {

@@ -2,7 +2,9 @@ import { parseAmount, type Money } from '@hintha/money';
 import { z } from 'zod';
 import { Amount } from '../../amount.ts';
 import { LANGUAGES } from '../../languages/index.ts';
-import { idParams, plain, words } from '../fields.ts';
+import { ProposedView } from '../approvals.ts';
+import { CostView } from '../budgets.ts';
+import { idParams, plain, requestId, words } from '../fields.ts';
 import { consoleRoute } from '../route.ts';
 
 const MOST = 1_000_000_000;
@@ -13,7 +15,8 @@ const Names = z
   .partialRecord(z.enum(LANGUAGES), name)
   .refine(({ en, my }) => en !== undefined && my !== undefined);
 
-const AmountOnTop = z
+/** From 0.00 on. */
+const AnyAmount = z
   .string()
   .max(16)
   .transform((wire, context): Money => {
@@ -28,6 +31,8 @@ const RewardView = z.object({
   names: z.partialRecord(z.enum(LANGUAGES), z.string()),
   points: z.int(),
   amount: Amount,
+  /** What one of it costs the operator. */
+  cost: Amount,
   physical: z.boolean(),
   picture: z.string(),
   /** How many there are in all, and how many of them are redeemed. */
@@ -36,7 +41,12 @@ const RewardView = z.object({
   mostEach: z.int().nullable(),
   enabled: z.boolean(),
   position: z.int(),
+  /** What those that were redeemed have cost so far. */
+  spent: Amount,
 });
+
+/** What became of it: done, or proposed to the colleagues where it can cost more than one person may let it. */
+const Outcome = z.object({ reward: RewardView.nullable(), proposed: ProposedView.nullable() });
 
 /** What can be changed of a reward; its price stands. */
 const changeable = {
@@ -60,17 +70,33 @@ export const createReward = consoleRoute('createReward', {
     ...changeable,
     points: z.int().min(1).max(MOST),
     /** Paid on top of the points; 0.00 for nothing. */
-    amount: AmountOnTop,
+    amount: AnyAmount,
+    /** What one of it costs the operator; declared, since nothing else tells what is handed out. */
+    cost: AnyAmount,
     physical: z.boolean(),
     reason: words,
+    requestId: requestId.optional(),
   }),
-  reply: RewardView,
+  reply: Outcome,
+  errors: ['key_reused'],
+});
+
+export const estimateReward = consoleRoute('estimateReward', {
+  summary:
+    'What a reward of this price, cost and stock can cost beyond what is paid for it; changes nothing.',
+  body: z.object({
+    points: z.int().min(1).max(MOST),
+    amount: AnyAmount,
+    cost: AnyAmount,
+    stock: changeable.stock,
+  }),
+  reply: CostView,
 });
 
 export const changeReward = consoleRoute('changeReward', {
   summary: 'Changes names, picture, stock, limit, place and whether a reward is shown.',
   params: idParams,
-  body: z.object({ ...changeable, reason: words }),
-  reply: RewardView,
-  errors: ['not_found', 'stock_too_low'],
+  body: z.object({ ...changeable, reason: words, requestId: requestId.optional() }),
+  reply: Outcome,
+  errors: ['not_found', 'stock_too_low', 'key_reused'],
 });

@@ -58,7 +58,8 @@ export const findRequestedCheckIn = async (
 
 export interface NewCheckIn extends CheckInRow {
   readonly accountId: bigint;
-  readonly grantId: bigint;
+  /** Null while its bonus is owed. */
+  readonly grantId: bigint | null;
   readonly requestId: string;
   readonly at: Date;
 }

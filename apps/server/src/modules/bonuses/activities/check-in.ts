@@ -5,7 +5,7 @@ import { businessDay } from '../../../business-day.ts';
 import { addDays } from '../../bets/index.ts';
 import { listIneligible, refuseIneligible } from '../../protection/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
-import { grantAutomaticBonus } from '../grants/grant-automatic-bonus.ts';
+import { grantAutomaticBonus, refuseOwed } from '../grants/grant-automatic-bonus.ts';
 import type { Activity, OwnActivity, CheckInRow } from '../types.ts';
 import {
   findLastCheckIn,
@@ -25,14 +25,17 @@ export interface CheckInOrder {
 }
 
 /** Signs a member for today and gives what this day of the row brings, once a day for the member and the person. */
-export const checkIn = (ctx: AppContext, order: CheckInOrder): Promise<CheckInRow> =>
-  transaction(ctx.db, async (tx) => {
+export const checkIn = async (ctx: AppContext, order: CheckInOrder): Promise<CheckInRow> => {
+  const signed = await transaction(ctx.db, async (tx) => {
     const { accountId, kind, requestId } = order;
     await lockWallets(tx, [accountId]);
     const earlier = await findRequestedCheckIn(tx, accountId, requestId);
     if (earlier !== undefined && earlier.kind !== kind) throw new BusinessError('key_reused');
     return earlier ?? recordCheckIn(ctx, tx, order);
   });
+  await refuseOwed(ctx, { accountId: order.accountId, kind: signed.kind, period: signed.day });
+  return signed;
+};
 
 const recordCheckIn = async (ctx: AppContext, tx: Transaction, order: CheckInOrder): Promise<CheckInRow> => {
   const { accountId, kind, requestId, fingerprints: marks } = order;
@@ -46,7 +49,8 @@ const recordCheckIn = async (ctx: AppContext, tx: Transaction, order: CheckInOrd
   const step = stepOf(last, day, steps.length);
   const amount = steps[step - 1];
   if (amount === undefined) throw new Error(`${kind} has no step ${step}`);
-  const { id: grantId } = await grantAutomaticBonus(ctx, tx, { accountId, kind, period: day, amount, marks });
+  const grant = await grantAutomaticBonus(ctx, tx, { accountId, kind, period: day, amount, marks });
+  const grantId = grant?.id ?? null;
   await insertCheckIn(tx, { kind, day, step, amount, accountId, grantId, requestId, at });
   return { kind, day, step, amount };
 };

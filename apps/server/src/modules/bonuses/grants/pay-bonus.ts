@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
-import { isReceipt, post, postingKey, readBalance } from '../../wallet/index.ts';
-import { expiryOf, maxStakeOf } from '../rules.ts';
+import { isReceipt, post, postingKey, readBalance, refuseExhausted } from '../../wallet/index.ts';
+import { expiryOf, lineOf, maxStakeOf, ruleOf } from '../rules.ts';
 import type { BonusKind, Grant } from '../types.ts';
 import { insertGrant } from './bonus-store.ts';
 import { referenceOf, SOURCE } from './take-back.ts';
@@ -22,18 +22,25 @@ export interface Bonus {
   readonly depositId: bigint | null;
   readonly requestId: string;
   readonly at: Date;
+  /** The approval by which two of the staff let it be above the largest single grant. */
+  readonly approval?: string | null;
 }
 
-/** Posts a bonus, opens its requirement and tells the member. The wallet is locked. */
+/**
+ * Posts a bonus, opens its requirement and tells the member; refuses, before anything is written, where the budget has no
+ * room. The wallet is locked.
+ */
 export const payBonus = async (ctx: AppContext, tx: Transaction, bonus: Bonus): Promise<Grant> => {
-  const { kind, named, amount, base, depositId, requestId, at } = bonus;
+  const { kind, named, amount, base, depositId, requestId, at, approval = null } = bonus;
   const { accountId } = named;
   const source = SOURCE;
   const reference = referenceOf(named);
   const wallet = await readBalance(tx, accountId);
   assert(wallet, 'a member has a wallet');
   const key = postingKey(source, reference);
-  const posted = await post(tx, accountId, { kind: kind.posting, amount, key, source, reference });
+  const grant = { line: lineOf(kind.code), rule: ruleOf(named), approval };
+  const posted = await post(tx, accountId, { kind: kind.posting, amount, key, source, reference, grant });
+  refuseExhausted(posted);
   assert(isReceipt(posted), `the bonus ${reference} could not be paid: ${posted.outcome}`);
   const { multiple, mostKept } = kind;
   const expiresAt = expiryOf(kind, at);

@@ -40,8 +40,11 @@ const pay = async (ctx: AppContext, tx: Transaction, claim: RewardClaim): Promis
   if (isOver(reward, at)) throw new BusinessError('reward_over');
   if (await isRestricted(ctx, tx, accountId, 'BETTING')) throw new BusinessError('betting_stopped');
   // It was won by one account alone, so that nobody else stands in its way.
-  const { kind, reference: period, amount } = reward;
-  const grant = await grantAutomaticBonus(ctx, tx, { accountId, kind, period, amount, marks: [] });
+  const { kind, reference: period, amount, approval } = reward;
+  const bonus = { accountId, kind, period, amount, marks: [], approval };
+  const grant = await grantAutomaticBonus(ctx, tx, bonus);
+  // It stays where it is, to be claimed when the budget has room.
+  if (grant === null) throw new BusinessError('budget_exhausted');
   await updateClaimed(tx, rewardId, { grantId: grant.id, requestId, at });
   return { ...reward, claimedAt: at };
 };

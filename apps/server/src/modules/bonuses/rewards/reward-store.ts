@@ -4,16 +4,16 @@ import type { NewReward, Reward } from '../types.ts';
 
 const REWARD = sql`
   id, account_id as "accountId", kind, reference, amount, offered_at as "offeredAt", expires_at as "expiresAt",
-  claimed_at as "claimedAt"`;
+  claimed_at as "claimedAt", approval`;
 
 /** Its id; undefined when it has been offered before. */
 export const insertReward = async (
   tx: Transaction,
-  { accountId, kind, reference, amount, at, expiresAt }: NewReward,
+  { accountId, kind, reference, amount, at, expiresAt, approval = null }: NewReward,
 ): Promise<bigint | undefined> => {
   const { rows } = await sql<{ id: bigint }>`
-    insert into bonuses_reward (account_id, kind, reference, amount, offered_at, expires_at)
-    values (${accountId}, ${kind}, ${reference}, ${amount}, ${at}, ${expiresAt})
+    insert into bonuses_reward (account_id, kind, reference, amount, offered_at, expires_at, approval)
+    values (${accountId}, ${kind}, ${reference}, ${amount}, ${at}, ${expiresAt}, ${approval})
     on conflict (account_id, kind, reference) do nothing returning id`.execute(tx);
   return rows[0]?.id;
 };

@@ -1,10 +1,10 @@
-import type { Caller, Database } from '@hintha/platform';
+import type { Caller, Database, Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { findPreviousLogin } from '../accounts/account-store.ts';
 import { readSettings } from '../../settings/index.ts';
 import { idleMs } from '../rules.ts';
 import { sessionSettings } from '../settings.ts';
-import { countDaysWithLogin, listLoginRows, type LoginRow } from './login-store.ts';
+import { countDaysWithLogin, countSignedIn, listLoginRows, type LoginRow } from './login-store.ts';
 import { listSessionRows, type SessionRow } from './session-store.ts';
 
 /** The sessions of the account that live, the one used last first. */
@@ -53,3 +53,9 @@ export const countLoginDays = (
 /** When the caller's account was signed in to before this session. */
 export const previousLoginAt = (db: Database, caller: Caller): Promise<Date | undefined> =>
   findPreviousLogin(db, caller.accountId, caller.sessionId);
+
+const ACTIVE_MS = 30 * 24 * 3_600_000;
+
+/** How many accounts were signed in to within the last thirty days. */
+export const countActiveAccounts = (on: Database | Transaction, now: Date): Promise<number> =>
+  countSignedIn(on, new Date(now.getTime() - ACTIVE_MS));

@@ -77,3 +77,10 @@ export const countDaysWithLogin = async (
     where account_id = ${accountId} and outcome = 'ok' and at >= ${from} and at < ${to}`.execute(db.kysely);
   return rows[0]?.days ?? 0;
 };
+
+export const countSignedIn = async (on: Database | Transaction, from: Date): Promise<number> => {
+  const { rows } = await sql<{ accounts: number }>`
+    select count(distinct account_id)::int as accounts from identity_login
+    where outcome = 'ok' and at >= ${from}`.execute('pool' in on ? on.kysely : on);
+  return rows[0]?.accounts ?? 0;
+};

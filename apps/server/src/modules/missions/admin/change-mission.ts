@@ -1,8 +1,8 @@
 import type { missions } from '@hintha/contract';
 import { parseAmount } from '@hintha/money';
-import { type Database, BusinessError, type Transaction } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import { type Actor, recordAudit } from '../../audit/index.ts';
-import { countClaims, insertMission, listAllMissions, lockMission, updateMission } from '../mission-store.ts';
+import { insertMission, lockMission, updateMission } from '../mission-store.ts';
 import type { Mission, MissionChange, NewMission } from '../types.ts';
 
 export interface ChangeOrder {
@@ -18,9 +18,9 @@ export const changeMission = async (
   tx: Transaction,
   { actor, reason, missionId, change }: ChangeOrder,
 ): Promise<Mission> => {
-  const before = await lockMission(tx, missionId);
-  if (before === undefined) throw new BusinessError('not_found');
-  const mission = { ...before, ...change(before.metric) };
+  const before = await getMission(tx, missionId);
+  // What was approved before was another mission.
+  const mission = { ...before, approval: null, ...change(before.metric) };
   checkMission(mission);
   await updateMission(tx, missionId, mission);
   const details = { before, after: mission };
@@ -31,6 +31,13 @@ export const changeMission = async (
     reason,
     details,
   });
+  return mission;
+};
+
+/** Holds a mission until the transaction ends. */
+export const getMission = async (tx: Transaction, id: bigint): Promise<Mission> => {
+  const mission = await lockMission(tx, id);
+  if (mission === undefined) throw new BusinessError('not_found');
   return mission;
 };
 
@@ -56,7 +63,7 @@ export const createMission = async (
 const MOST_DAYS = { DAILY: 1n, WEEKLY: 7n, ONCE: 366n } as const;
 
 /** Refuses a mission that nobody could do, or that ends before it starts. */
-const checkMission = ({ type, metric, category, target, startsOn, endsOn }: NewMission): void => {
+export const checkMission = ({ type, metric, category, target, startsOn, endsOn }: NewMission): void => {
   if (metric === 'LOGIN_DAYS' && target > MOST_DAYS[type]) throw badField('target');
   if (category !== null && metric !== 'VALID_BET') throw badField('category');
   if (endsOn !== null && endsOn < startsOn) throw badField('endsOn');
@@ -74,21 +81,3 @@ export const readFigure = (text: string, isMoney: boolean, field: string): bigin
 
 const badField = (field: string): BusinessError =>
   new BusinessError('bad_request', { fields: [{ field, problem: 'invalid' }] });
-
-/** A mission and how often it has been claimed. */
-export interface CountedMission {
-  readonly mission: Mission;
-  readonly claims: number;
-}
-
-/** Every mission, in the order in which they were made. */
-export const listCountedMissions = async (db: Database): Promise<CountedMission[]> => {
-  const [missions, claims] = await Promise.all([listAllMissions(db), countClaims(db)]);
-  return missions.map((mission) => ({ mission, claims: claims.get(mission.id) ?? 0 }));
-};
-
-/** A mission with what has been claimed of it. */
-export const counted = async (db: Database, mission: Mission): Promise<CountedMission> => ({
-  mission,
-  claims: (await countClaims(db)).get(mission.id) ?? 0,
-});

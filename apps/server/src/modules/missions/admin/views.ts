@@ -2,9 +2,9 @@ import { formatAmount } from '@hintha/money';
 import type { Leaderboard } from '../leaderboard/read-leaderboard.ts';
 import { toWeekView } from '../leaderboard/views.ts';
 import { toFigure, toRewardView } from '../views.ts';
-import type { CountedMission } from './change-mission.ts';
+import type { CountedMission } from './list-counted.ts';
 
-export const toMissionLine = ({ mission, claims }: CountedMission) => ({
+export const toMissionLine = ({ mission, claims, cost }: CountedMission) => ({
   id: String(mission.id),
   type: mission.type,
   metric: mission.metric,
@@ -16,6 +16,7 @@ export const toMissionLine = ({ mission, claims }: CountedMission) => ({
   startsOn: mission.startsOn,
   endsOn: mission.endsOn,
   claims,
+  cost: formatAmount(cost),
 });
 
 export const toLeaderboardAdminView = (leaderboard: Leaderboard) => ({

@@ -7,6 +7,7 @@ import { offerReward } from '../../bonuses/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { mondayOf } from '../rules.ts';
 import {
+  findPrizeApproval,
   findWeek,
   listOpenWeeks,
   listPrizes,
@@ -39,13 +40,14 @@ const closeOne = async (ctx: AppContext, week: string): Promise<void> => {
     const { prizeDays } = await readSettings(tx, missionSettings);
     if ((await lockWeek(tx, week, at)).settledAt !== null) return;
     const prizes = await listPrizes(tx);
+    const approval = await findPrizeApproval(tx);
     const standings = ranked.map((standing) => ({ ...standing, prize: prizeOf(prizes, standing.rank) }));
     await replaceStandings(tx, week, standings);
     await updateWeek(tx, { week, rankedAt: at, settledAt: at });
     const expiresAt = new Date(at.getTime() + prizeDays * DAY_MS);
     for (const { accountId, prize: amount } of standings) {
       if (amount === null) continue;
-      await offerReward(tx, { accountId, kind: KIND, reference: week, amount, at, expiresAt });
+      await offerReward(tx, { accountId, kind: KIND, reference: week, amount, at, expiresAt, approval });
       const values = { bonus: KIND, amount: formatAmount(amount) };
       await notifyMember(ctx, tx, { accountId, kind: 'reward_offered', values });
     }

@@ -75,6 +75,13 @@ export const findStanding = async (
   return rows[0];
 };
 
+/** The approval that the prizes were set under; null where they needed none. */
+export const findPrizeApproval = async (tx: Transaction): Promise<string | null> => {
+  const { rows } = await sql<{ approval: string | null }>`
+    select approval from missions_prize limit 1`.execute(tx);
+  return rows[0]?.approval ?? null;
+};
+
 /** What the ranks bring, the first ranks first. */
 export const listPrizes = async (on: Database | Transaction): Promise<Prize[]> => {
   const { rows } = await sql<Prize>`
@@ -83,13 +90,17 @@ export const listPrizes = async (on: Database | Transaction): Promise<Prize[]> =
   return rows;
 };
 
-export const replacePrizes = async (tx: Transaction, prizes: readonly Prize[]): Promise<void> => {
+export const replacePrizes = async (
+  tx: Transaction,
+  prizes: readonly Prize[],
+  approval: string | null,
+): Promise<void> => {
   // Two of the staff may set them at once.
   await sql`select pg_advisory_xact_lock(hashtextextended('missions_prize', 0))`.execute(tx);
   await sql`delete from missions_prize`.execute(tx);
   await sql`
-    insert into missions_prize (from_rank, to_rank, amount)
-    select * from unnest(
+    insert into missions_prize (from_rank, to_rank, amount, approval)
+    select p.*, ${approval}::text from unnest(
       ${prizes.map(({ fromRank }) => fromRank)}::integer[], ${prizes.map(({ toRank }) => toRank)}::integer[],
-      ${prizes.map(({ amount }) => amount)}::bigint[])`.execute(tx);
+      ${prizes.map(({ amount }) => amount)}::bigint[]) p`.execute(tx);
 };

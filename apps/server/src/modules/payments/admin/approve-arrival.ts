@@ -2,9 +2,10 @@ import { formatAmount, type Money, parseAmount } from '@hintha/money';
 import { randomToken, type StaffCaller, type Transaction } from '@hintha/platform';
 import { z } from 'zod';
 import type { AppContext } from '../../../app-context.ts';
-import { defineApprovalAction, propose, type Proposed } from '../../approvals/index.ts';
+import { approvalName, defineApprovalAction, propose, type Proposed } from '../../approvals/index.ts';
 import { actorOf } from '../../audit/index.ts';
 import { approveDeposit, lockQueued } from '../deposits/decide-deposit.ts';
+import { largeDepositAction, mayApproveAlone, toLargePayload } from './approve-alone.ts';
 import { lockMatch, matchIncoming } from '../deposits/incoming/match-incoming.ts';
 import type { Deposit } from '../deposits/types.ts';
 
@@ -26,7 +27,7 @@ export const otherAmountAction = defineApprovalAction({
   makers: ['payments', 'administrator'],
   checkers: CHECKERS,
   subjectOf: ({ depositId }) => `deposit:${depositId}`,
-  execute: async (ctx, tx, { checker, reason, payload }) => {
+  execute: async (ctx, tx, { id, checker, reason, payload }) => {
     const order = { depositId: BigInt(payload.depositId), actor: checker, reason };
     if (payload.incomingId !== null)
       await matchIncoming(ctx, tx, { ...order, incomingId: BigInt(payload.incomingId) });
@@ -35,6 +36,7 @@ export const otherAmountAction = defineApprovalAction({
         ...order,
         received: toMoney(payload.received),
         txnId: payload.txnId,
+        approval: approvalName(id),
       });
   },
 });
@@ -55,7 +57,10 @@ export interface Arrival extends ApprovalRequest {
   readonly txnId: string | null;
 }
 
-/** Credits a deposit that waits for staff, or proposes it to the colleagues when another amount came; null when not. */
+/**
+ * Credits a deposit that waits for staff, or proposes it to the colleagues when another amount came or it is more than
+ * one person may let in; null when neither.
+ */
 export const approveArrival = async (
   ctx: AppContext,
   tx: Transaction,
@@ -67,6 +72,13 @@ export const approveArrival = async (
   const received = arrival.received ?? deposit.payAmount;
   if (received !== deposit.payAmount)
     return proposeOther(ctx, tx, { caller, deposit, received, txnId, incomingId: null, request: arrival });
+  if (!(await mayApproveAlone(ctx, tx, caller, deposit)))
+    return propose(ctx, tx, {
+      action: largeDepositAction,
+      payload: toLargePayload(deposit, txnId),
+      ...namedOf(ctx, arrival),
+      maker: caller,
+    });
   await approveDeposit(ctx, tx, { ...arrival, actor: actorOf(caller) });
   return null;
 };
@@ -110,6 +122,15 @@ const proposeOther = (ctx: AppContext, tx: Transaction, other: Other): Promise<P
     txnId,
     incomingId: incomingId === null ? null : String(incomingId),
   };
-  const { reason, requestId = randomToken(ctx.random, REQUEST_BITS) } = request;
-  return propose(ctx, tx, { action: otherAmountAction, payload, reason, requestId, maker: caller });
+  return propose(ctx, tx, {
+    action: otherAmountAction,
+    payload,
+    ...namedOf(ctx, request),
+    maker: caller,
+  });
 };
+
+const namedOf = (
+  { random }: AppContext,
+  { reason, requestId = randomToken(random, REQUEST_BITS) }: ApprovalRequest,
+) => ({ reason, requestId });

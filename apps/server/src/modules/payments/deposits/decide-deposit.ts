@@ -20,20 +20,23 @@ export interface Approval {
   readonly received: Money | null;
   /** The transfer that staff has found; null where a statement or a provider has told of it already. */
   readonly txnId: string | null;
+  /** The approval by which two of the staff say so; null where one may. */
+  readonly approval?: string | null;
 }
 
 /** Staff says that the money is there: the order is credited, unless its transfer has paid another. */
 export const approveDeposit = async (
   ctx: AppContext,
   tx: Transaction,
-  { depositId, actor, reason, txnId, received: reported }: Approval,
+  { depositId, actor, reason, txnId, received: reported, approval = null }: Approval,
 ): Promise<Deposit> => {
   const deposit = await lockQueued(tx, depositId);
   const received = reported ?? deposit.payAmount;
   const { receiverId } = deposit;
-  if (receiverId !== null && !(await isPaid(tx, depositId)))
+  const isTold = await isPaid(tx, depositId);
+  if (receiverId !== null && !isTold)
     await useTransfer(ctx, tx, { depositId, receiverId, received, txnId });
-  const credited = await creditDeposit(ctx, tx, deposit, received);
+  const credited = await creditDeposit(ctx, tx, deposit, received, isTold ? undefined : { approval });
   const details = { orderNo: orderNoOf(deposit), received, credited: credited.credited, txnId };
   await recordAudit(tx, {
     actor,

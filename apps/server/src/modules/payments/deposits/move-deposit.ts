@@ -4,7 +4,7 @@ import { BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
-import { isReceipt, post, postingKey } from '../../wallet/index.ts';
+import { isReceipt, post, postingKey, refuseOverBudget } from '../../wallet/index.ts';
 import { findDeposit, updateDeposit, updateExpired } from './deposit-store.ts';
 import { mayBecome, orderNoOf, splitFee } from './rules.ts';
 import type { Deposit, Move } from './types.ts';
@@ -32,13 +32,15 @@ const TURNOVER = '1';
 
 /**
  * Puts what was paid into the wallet, less the fee, and opens its turnover requirement. The transaction holds the
- * deposit, whose state lets this happen once; the key of the posting would refuse it a second time.
+ * deposit, whose state lets this happen once; the key of the posting would refuse it a second time. What comes in by the
+ * word of the staff alone is of their budget.
  */
 export const creditDeposit = async (
   ctx: AppContext,
   tx: Transaction,
   deposit: Deposit,
   paid: Money,
+  byHand?: { readonly approval: string | null },
 ): Promise<Deposit> => {
   const credit = splitFee(paid, deposit.feePpm);
   const moved = await moveDeposit(ctx, tx, deposit, { to: 'CREDITED', credit });
@@ -52,7 +54,9 @@ export const creditDeposit = async (
     key,
     source,
     reference,
+    ...(byHand && { grant: { line: 'manualDeposits', rule: 'deposit', ...byHand } }),
   });
+  refuseOverBudget(result);
   if (!isReceipt(result)) throw new Error(`${reference} could not be posted: ${result.outcome}`);
   const at = ctx.clock.now();
   const base = credit.credited;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
-import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
+import { isReceipt, lockWallets, post, postingKey, refuseExhausted } from '../../wallet/index.ts';
 import { checkMaySpend, spendPoints } from '../ledger/move-points.ts';
 import { requireFilled, SOURCE, worthOf } from '../rules.ts';
 import type { Conversion } from '../types.ts';
@@ -48,6 +48,7 @@ const convert = async (ctx: AppContext, tx: Transaction, order: ConversionOrder)
   await spendPoints(tx, { accountId, kind: 'CONVERT', points, reference, at });
   const key = postingKey(SOURCE, reference);
   const posted = await post(tx, accountId, { kind: 'POINT_CONVERT', amount, key, source: SOURCE, reference });
+  refuseExhausted(posted);
   assert(isReceipt(posted), `the points of ${reference} could not be paid: ${posted.outcome}`);
   await openRequirement(tx, {
     accountId,

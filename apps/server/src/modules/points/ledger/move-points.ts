@@ -4,6 +4,8 @@ import type { AppContext } from '../../../app-context.ts';
 import { checkPaymentPassword } from '../../identity/index.ts';
 import { isRestricted } from '../../protection/index.ts';
 import { followToday } from '../earning/follow-day.ts';
+import { readSettings } from '../../settings/index.ts';
+import { pointSettings } from '../settings.ts';
 import type { PointEntry } from '../types.ts';
 import { findPosted, insertPosting, lockAccount } from './ledger-store.ts';
 
@@ -16,15 +18,26 @@ export interface PointAward {
   /** What they are given for; they are given once for that. */
   readonly reference: string;
   readonly at: Date;
+  /** The approval by which two of the staff let them be more than one may give at once. */
+  readonly approval?: string | null;
 }
 
-/** Gives points once for each reference. A use case that moves money too locks the wallet before. */
-export const awardPoints = async (tx: Transaction, award: PointAward): Promise<void> => {
+/**
+ * Gives points once for each reference, no more at once than one of the staff may let a rule give. A use case that moves
+ * money too locks the wallet before.
+ */
+export const awardPoints = async (
+  tx: Transaction,
+  { approval = null, ...award }: PointAward,
+): Promise<void> => {
   assert(award.points > 0n, `an award of ${award.points} points`);
   await lockAccount(tx, award.accountId);
   const given = await findPosted(tx, award);
   assert(given === undefined || given === award.points, `${award.reference} gave ${given} points before`);
-  if (given === undefined) await insertPosting(tx, award);
+  if (given !== undefined) return;
+  const { mostAwarded } = await readSettings(tx, pointSettings);
+  if (approval === null && award.points > BigInt(mostAwarded)) throw new BusinessError('budget_exhausted');
+  await insertPosting(tx, award);
 };
 
 export interface PointPrice {

@@ -8,7 +8,7 @@ import { returnPoints } from '../ledger/move-points.ts';
 import { addTaken, lockReward } from '../rewards/reward-store.ts';
 import type { Redemption } from '../types.ts';
 import { getRedemption } from './read-redemptions.ts';
-import { referenceOf, returnAmount } from './redeem-reward.ts';
+import { referenceOf, returnAmount, returnCost } from './redeem-reward.ts';
 import { lockRow, updateDecided } from './redemption-store.ts';
 
 export interface Approval extends Decision {
@@ -54,6 +54,7 @@ export const rejectRedemption = async (
   await addTaken(tx, rewardId, -quantity);
   await returnPoints(tx, { accountId, points: price, reference: referenceOf(id), at });
   await returnAmount(tx, redemption);
+  await returnCost(tx, redemption);
   await updateDecided(tx, id, { state: 'REJECTED', reason, remark: '', at, ...decisionOf(rejection) });
   await notifyMember(ctx, tx, {
     accountId,

@@ -3,10 +3,18 @@ import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { checkAccountMayWithdraw, isRestricted } from '../../protection/index.ts';
-import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
+import {
+  isReceipt,
+  lockWallets,
+  post,
+  postingKey,
+  refuseExhausted,
+  returnBudget,
+  spendBudget,
+} from '../../wallet/index.ts';
 import { checkMaySpend, spendPoints } from '../ledger/move-points.ts';
 import { addTaken, findReward, lockReward } from '../rewards/reward-store.ts';
-import { requireFilled, SOURCE } from '../rules.ts';
+import { requireFilled, ruleOf, SOURCE } from '../rules.ts';
 import type { Redemption, Reward } from '../types.ts';
 import { getRedemption } from './read-redemptions.ts';
 import { findRequested, insertRedemption, sumRedeemed } from './redemption-store.ts';
@@ -75,6 +83,7 @@ const redeem = async (ctx: AppContext, tx: Transaction, order: RedemptionOrder):
   await addTaken(tx, rewardId, quantity);
   await spendPoints(tx, { accountId, kind: 'REDEEM', points, reference: referenceOf(id), at: appliedAt });
   await takeAmount(tx, { id, accountId, amount });
+  await spendCost(tx, { id, accountId }, reward, quantity);
   return getRedemption(tx, id);
 };
 
@@ -105,6 +114,30 @@ const takeAmount = async (tx: Transaction, { id, accountId, amount }: Paid): Pro
   if (posted.outcome === 'insufficient_funds') throw new BusinessError('insufficient_funds');
   assert(isReceipt(posted), `${reference} was not paid: ${posted.outcome}`);
 };
+
+/** The budget's grant of what a redemption costs, which no posting stands for. */
+const costKey = (id: bigint) => postingKey(SOURCE, `${referenceOf(id)}:cost`);
+
+/** Takes what the operator hands out from the budget of the store. The wallet is locked. */
+const spendCost = async (
+  tx: Transaction,
+  { id, accountId }: Pick<Paid, 'id' | 'accountId'>,
+  reward: Reward,
+  quantity: bigint,
+): Promise<void> => {
+  const amount = money(reward.cost * quantity);
+  if (amount === 0n) return;
+  const { approval } = reward;
+  const spending = { line: 'rewards', accountId, key: costKey(id), amount, approval } as const;
+  const refused = await spendBudget(tx, { ...spending, rule: ruleOf(reward) });
+  if (refused !== undefined) refuseExhausted(refused);
+};
+
+/** Gives back to the budget what a redemption took from it. The wallet is locked. */
+export const returnCost = (
+  tx: Transaction,
+  { id, accountId }: Pick<Paid, 'id' | 'accountId'>,
+): Promise<void> => returnBudget(tx, accountId, costKey(id));
 
 /** Gives back what was paid on top. The wallet is locked. */
 export const returnAmount = async (tx: Transaction, { id, accountId, amount }: Paid): Promise<void> => {

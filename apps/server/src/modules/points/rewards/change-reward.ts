@@ -1,4 +1,4 @@
-import { type Database, BusinessError, transaction } from '@hintha/platform';
+import { BusinessError, type Database, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { NewReward, Reward, RewardListing } from '../types.ts';
@@ -16,21 +16,26 @@ export interface Alteration {
   readonly listing: RewardListing;
   readonly actor: Actor;
   readonly reason: string;
+  readonly approval?: string | null;
 }
 
 /** Changes what is shown of a reward; the stock is no smaller than what is redeemed already. */
-export const changeReward = (db: Database, alteration: Alteration): Promise<Reward> =>
-  transaction(db, async (tx) => {
-    const { rewardId: id, listing, actor, reason } = alteration;
-    const before = await lockReward(tx, id);
-    if (before === undefined) throw new BusinessError('not_found');
-    if (listing.stock < before.taken)
-      throw new BusinessError('stock_too_low', { taken: Number(before.taken) });
-    await updateRewardDetails(tx, id, listing);
-    const details = { before: listingOf(before), now: listing };
-    await recordAudit(tx, { actor, action: 'reward.change', subject: `reward:${id}`, reason, details });
-    return { ...before, ...listing };
-  });
+export const changeReward = async (tx: Transaction, alteration: Alteration): Promise<Reward> => {
+  const { rewardId: id, listing, actor, reason, approval = null } = alteration;
+  const before = await getReward(tx, id);
+  if (listing.stock < before.taken) throw new BusinessError('stock_too_low', { taken: Number(before.taken) });
+  await updateRewardDetails(tx, id, listing, approval);
+  const details = { before: listingOf(before), now: listing };
+  await recordAudit(tx, { actor, action: 'reward.change', subject: `reward:${id}`, reason, details });
+  return { ...before, ...listing, approval };
+};
+
+/** Holds a reward until the transaction ends. */
+export const getReward = async (tx: Transaction, id: bigint): Promise<Reward> => {
+  const reward = await lockReward(tx, id);
+  if (reward === undefined) throw new BusinessError('not_found');
+  return reward;
+};
 
 const listingOf = ({ names, picture, stock, mostEach, enabled, position }: Reward): RewardListing => ({
   names,
@@ -48,13 +53,19 @@ export interface Creation {
 }
 
 /** Puts a reward into the points mall. */
-export const createReward = (ctx: AppContext, { reward, actor, reason }: Creation): Promise<Reward> =>
-  transaction(ctx.db, async (tx) => {
-    const created = await insertReward(tx, reward, ctx.clock.now());
-    const subject = `reward:${created.id}`;
-    await recordAudit(tx, { actor, action: 'reward.create', subject, reason, details: reward });
-    return created;
-  });
+export const createReward = (ctx: AppContext, creation: Creation): Promise<Reward> =>
+  transaction(ctx.db, (tx) => addReward(ctx, tx, creation));
+
+export const addReward = async (
+  ctx: AppContext,
+  tx: Transaction,
+  { reward, actor, reason }: Creation,
+): Promise<Reward> => {
+  const created = await insertReward(tx, reward, ctx.clock.now());
+  const subject = `reward:${created.id}`;
+  await recordAudit(tx, { actor, action: 'reward.create', subject, reason, details: reward });
+  return created;
+};
 
 /** A page of the rewards that are shown, in the order of the store. */
 export const listRewards = async (

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { NewReward, Reward, RewardListing } from '../types.ts';
 
 const REWARD = sql`
-  id, names, points, amount, physical, picture, stock, taken, most_each as "mostEach", enabled, position`;
+  id, names, points, amount, physical, picture, stock, taken, most_each as "mostEach", enabled, position, cost,
+  approval`;
 
 /** Those that are shown, in the order of the store. */
 export const listShown = async (
@@ -42,11 +43,12 @@ export const lockReward = async (tx: Transaction, id: bigint): Promise<Reward | 
 
 export const insertReward = async (tx: Transaction, reward: NewReward, at: Date): Promise<Reward> => {
   const { names, points, amount, physical, picture, stock, mostEach, enabled, position } = reward;
+  const { cost, approval = null } = reward;
   const { rows } = await sql<Reward>`
     insert into points_reward
-      (names, points, amount, physical, picture, stock, most_each, enabled, position, created_at)
+      (names, points, amount, physical, picture, stock, most_each, enabled, position, created_at, cost, approval)
     values (${JSON.stringify(names)}::jsonb, ${points}, ${amount}, ${physical}, ${picture}, ${stock}, ${mostEach},
-            ${enabled}, ${position}, ${at})
+            ${enabled}, ${position}, ${at}, ${cost}, ${approval})
     returning ${REWARD}`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a reward was not written');
@@ -57,12 +59,13 @@ export const updateRewardDetails = async (
   tx: Transaction,
   id: bigint,
   listing: RewardListing,
+  approval: string | null,
 ): Promise<void> => {
   const { names, picture, stock, mostEach, enabled, position } = listing;
   await sql`
     update points_reward
     set names = ${JSON.stringify(names)}::jsonb, picture = ${picture}, stock = ${stock}, most_each = ${mostEach},
-        enabled = ${enabled}, position = ${position}
+        enabled = ${enabled}, position = ${position}, approval = ${approval}
     where id = ${id}`.execute(tx);
 };
 

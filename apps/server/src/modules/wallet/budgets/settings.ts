@@ -8,7 +8,12 @@ const LARGEST = { most: money(1_000_000n * MILLION) };
 
 type Bound = 'mostEach' | 'mostPerDay' | 'mostPerMonth';
 
-type BudgetSettings = Record<`${BudgetLine}.${Bound}`, Setting<Money>>;
+/** The budgets that rules of the staff give of, each with what one rule may cost in a day by the word of one person. */
+const USUAL_RULES = { missions: 20n * MILLION, raffles: 50n * MILLION, rewards: 10n * MILLION };
+
+export type RuleLine = keyof typeof USUAL_RULES;
+
+type BudgetSettings = Record<`${BudgetLine}.${Bound}` | `${RuleLine}.mostPerRule`, Setting<Money>>;
 
 /** One grant, a business day, a calendar month. */
 const USUAL: Readonly<Record<BudgetLine, readonly [each: bigint, day: bigint, month: bigint]>> = {
@@ -24,14 +29,17 @@ const USUAL: Readonly<Record<BudgetLine, readonly [each: bigint, day: bigint, mo
 };
 
 const settings = Object.fromEntries(
-  BUDGET_LINES.flatMap((line) => {
-    const [each, day, month] = USUAL[line];
-    return [
-      [`${line}.mostEach`, amount(money(each), LARGEST)],
-      [`${line}.mostPerDay`, amount(money(day), LARGEST)],
-      [`${line}.mostPerMonth`, amount(money(month), LARGEST)],
-    ];
-  }),
+  [
+    ...BUDGET_LINES.flatMap((line): [string, bigint][] => {
+      const [each, day, month] = USUAL[line];
+      return [
+        [`${line}.mostEach`, each],
+        [`${line}.mostPerDay`, day],
+        [`${line}.mostPerMonth`, month],
+      ];
+    }),
+    ...Object.entries(USUAL_RULES).map(([line, most]): [string, bigint] => [`${line}.mostPerRule`, most]),
+  ].map(([name, usual]) => [name, amount(money(usual), LARGEST)]),
   // The names are those of the type: both are made of the same list.
 ) as BudgetSettings;
 

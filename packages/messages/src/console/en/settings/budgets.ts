@@ -18,14 +18,19 @@ export const budgetLines = {
   manualDeposits: 'Deposits approved by hand',
 };
 
+const ruledBoundsOf = (line: string) => ({
+  ...boundsOf(line),
+  mostPerRule: `${line}: most that one rule may cost a day by one person`,
+});
+
 export const budgets = {
   bonuses: boundsOf(budgetLines.bonuses),
-  missions: boundsOf(budgetLines.missions),
-  raffles: boundsOf(budgetLines.raffles),
+  missions: ruledBoundsOf(budgetLines.missions),
+  raffles: ruledBoundsOf(budgetLines.raffles),
   cashback: boundsOf(budgetLines.cashback),
   referral: boundsOf(budgetLines.referral),
   points: boundsOf(budgetLines.points),
-  rewards: boundsOf(budgetLines.rewards),
+  rewards: ruledBoundsOf(budgetLines.rewards),
   adjustments: boundsOf(budgetLines.adjustments),
   manualDeposits: boundsOf(budgetLines.manualDeposits),
 };

@@ -47,6 +47,7 @@ export const names = {
   },
   points: {
     pointsRatio: 'Worth of a hundred points',
+    mostAwarded: 'Most points that a rule gives at once',
     leastConverted: 'Fewest points to convert',
     convertedMultiple: 'Times that converted money has to be bet',
   },
@@ -82,6 +83,8 @@ export const names = {
       matchMinutes: 'A transfer matches after its time-out for',
       amountKeptMinutes: 'A QR amount stays with its order for',
       claimedHours: 'Other claims of a transfer are looked for',
+      mostByOne: 'Most of a deposit that one person approves by hand',
+      mostByOnePerDay: 'Most that one person approves by hand a day',
       revivalHours: 'An order can be revived for',
     },
   },

@@ -18,14 +18,19 @@ export const budgetLines = {
   manualDeposits: 'လက်ဖြင့် အတည်ပြုသော ငွေသွင်းမှုများ',
 };
 
+const ruledBoundsOf = (line: string) => ({
+  ...boundsOf(line),
+  mostPerRule: `${line} - စည်းမျဉ်းတစ်ခုက တစ်ယောက်တည်း၏ ဆုံးဖြတ်ချက်ဖြင့် တစ်ရက်လျှင် အများဆုံး ကုန်ကျစရိတ်`,
+});
+
 export const budgets = {
   bonuses: boundsOf(budgetLines.bonuses),
-  missions: boundsOf(budgetLines.missions),
-  raffles: boundsOf(budgetLines.raffles),
+  missions: ruledBoundsOf(budgetLines.missions),
+  raffles: ruledBoundsOf(budgetLines.raffles),
   cashback: boundsOf(budgetLines.cashback),
   referral: boundsOf(budgetLines.referral),
   points: boundsOf(budgetLines.points),
-  rewards: boundsOf(budgetLines.rewards),
+  rewards: ruledBoundsOf(budgetLines.rewards),
   adjustments: boundsOf(budgetLines.adjustments),
   manualDeposits: boundsOf(budgetLines.manualDeposits),
 };

@@ -47,6 +47,7 @@ export const names: ConsoleMessages['settings']['names'] = {
   },
   points: {
     pointsRatio: 'အမှတ် တစ်ရာ၏ တန်ဖိုး',
+    mostAwarded: 'စည်းမျဉ်းတစ်ခုက တစ်ကြိမ်လျှင် ပေးနိုင်သော အများဆုံး အမှတ်',
     leastConverted: 'အနည်းဆုံး ပြောင်းနိုင်သော အမှတ်',
     convertedMultiple: 'ပြောင်းထားသောငွေ လောင်းရမည့်အကြိမ်',
   },
@@ -82,6 +83,8 @@ export const names: ConsoleMessages['settings']['names'] = {
       matchMinutes: 'အချိန်ကုန်ပြီးနောက် ငွေလွှဲ တိုက်ဆိုင်ခွင့်',
       amountKeptMinutes: 'QR ငွေပမာဏ အော်ဒါနှင့်တွဲထားသည့်ကာလ',
       claimedHours: 'ငွေလွှဲတစ်ခုတည်းကို တောင်းဆိုမှု ရှာသည့်ကာလ',
+      mostByOne: 'တစ်ယောက်တည်း လက်ဖြင့် အတည်ပြုနိုင်သော ငွေသွင်းမှု အများဆုံး',
+      mostByOnePerDay: 'တစ်ယောက်တည်း တစ်ရက်လျှင် လက်ဖြင့် အတည်ပြုနိုင်သော အများဆုံး',
       revivalHours: 'အော်ဒါ ပြန်ဖွင့်နိုင်သည့်ကာလ',
     },
   },

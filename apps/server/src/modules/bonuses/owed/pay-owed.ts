@@ -1,0 +1,67 @@
+import { addMoney, type Money } from '@hintha/money';
+import { BusinessError, transaction } from '@hintha/platform';
+import type { BudgetLine } from '@hintha/contract';
+import type { AppContext } from '../../../app-context.ts';
+import { catchUp } from '../../turnover/index.ts';
+import { lockWallets } from '../../wallet/index.ts';
+import { findKind } from '../grants/bonus-store.ts';
+import { payBonus } from '../grants/pay-bonus.ts';
+import { lineOf } from '../rules.ts';
+import { deleteOwed, listOwed, type Owed, sumOwed, updateTried } from './owed-store.ts';
+
+const MOST_AT_ONCE = 500;
+
+/** Pays the bonuses that are owed as far as their budgets have room by now; the others stay owed. */
+export const payOwed = async (ctx: AppContext): Promise<void> => {
+  for (const owed of await listOwed(ctx.db, MOST_AT_ONCE)) {
+    if (!(await tryPay(ctx, owed))) await updateTried(ctx.db, owed, ctx.clock.now());
+  }
+};
+
+const tryPay = async (ctx: AppContext, owed: Owed): Promise<boolean> => {
+  try {
+    await pay(ctx, owed);
+    return true;
+  } catch (error) {
+    if (error instanceof BusinessError && error.code === 'budget_exhausted') return false;
+    throw error;
+  }
+};
+
+const pay = (ctx: AppContext, owed: Owed): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
+    const { accountId, kind: code, period, amount, approval } = owed;
+    await lockWallets(tx, [accountId]);
+    if (!(await deleteOwed(tx, owed))) return;
+    // It was earned while it was given: that it is switched off by now takes it from nobody.
+    const kind = await findKind(tx, code);
+    if (kind === undefined) throw new Error(`there is no bonus ${code}`);
+    await catchUp(tx, accountId);
+    const named = { accountId, kind: code, period };
+    const terms = { base: amount, depositId: null, requestId: `${code}:${period}`, at: ctx.clock.now() };
+    await payBonus(ctx, tx, { ...terms, kind, named, amount, approval });
+  });
+
+/** What of a budget waits for room in it. */
+export interface OwedOfLine {
+  readonly line: BudgetLine;
+  readonly count: number;
+  readonly amount: Money;
+  readonly since: Date;
+}
+
+/** What is owed, by the budget that has no room for it. */
+export const readOwed = async ({ db }: Pick<AppContext, 'db'>): Promise<OwedOfLine[]> => {
+  const lines = new Map<BudgetLine, OwedOfLine>();
+  for (const { kind, count, amount, since } of await sumOwed(db)) {
+    const line = lineOf(kind);
+    const known = lines.get(line);
+    lines.set(line, {
+      line,
+      count: count + (known?.count ?? 0),
+      amount: known === undefined ? amount : addMoney(amount, known.amount),
+      since: known !== undefined && known.since < since ? known.since : since,
+    });
+  }
+  return [...lines.values()];
+};
