@@ -96,7 +96,7 @@ export {
   countStudioBets,
 } from './studio-store.ts';
 export { countCasesOf } from './support-store.ts';
-export { readStored, countRows, givenEmpty, givenNoTable } from './tables.ts';
+export { readStored, countRows, givenEmpty, givenNoTable, listTransactionMarks } from './tables.ts';
 export { readAudit, readActions, readInbox, readOutbox, readLastSent } from './read/traces.ts';
 export { untilWaiting } from './read/waiting.ts';
 export {
@@ -130,6 +130,7 @@ export {
   givenNothingSummed,
   givenBudgetDaysOver,
   sumGiven,
+  readTransactionMarks,
 } from './wallet-store.ts';
 export { type Crowd, givenCrowd } from './many/identity-store.ts';
 export { givenFundedWallets } from './many/wallet-store.ts';

@@ -27,3 +27,14 @@ export const givenNoTable = async (db: Database, table: string): Promise<() => P
   await sql`alter table ${sql.table(table)} rename to gone_for_now`.execute(db.kysely);
   return () => sql`alter table gone_for_now rename to ${sql.table(table)}`.execute(db.kysely);
 };
+
+/** The columns that are filled with the number of the transaction that writes the row, and those that name watermarks. */
+export const listTransactionMarks = async (db: Database): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute a left join pg_attrdef d on adrelid = attrelid and adnum = attnum
+    where attrelid in (select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace)
+      and (pg_get_expr(adbin, adrelid) like '%pg_current_xact_id%' or attname like '%watermark%')`.execute(
+    db.kysely,
+  );
+  return rows.map(({ name }) => name);
+};

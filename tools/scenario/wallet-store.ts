@@ -100,3 +100,23 @@ export const sumGiven = async (db: Database, kind: string): Promise<bigint> => {
   );
   return rows[0]?.sum ?? 0n;
 };
+
+/** Where the numbers of transactions in a database stand. */
+interface TransactionMarks {
+  readonly now: number;
+  /** Of postings and of the proof's watermark. */
+  readonly values: number[];
+  /** Postings that the running proof has not come to yet. */
+  readonly unproven: number;
+}
+
+export const readTransactionMarks = async (db: Database): Promise<TransactionMarks> => {
+  const { rows } = await sql<{ now: string; values: string[]; unproven: string }>`
+    select pg_current_xact_id()::text as now,
+           array(select xid::text from wallet_posting union all select watermark::text from wallet_proof) as values,
+           (select count(*) from wallet_posting where xid >= (select watermark from wallet_proof))::text
+             as unproven`.execute(db.kysely);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a question without a table gave no row');
+  return { now: Number(row.now), values: row.values.map(Number), unproven: Number(row.unproven) };
+};

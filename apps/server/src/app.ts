@@ -12,6 +12,7 @@ import {
   openJobs,
   openMetrics,
   openObjects,
+  prepareJobs,
   serveCalls,
   servePages,
   serveStaffCalls,
@@ -74,9 +75,7 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
   const metrics = openMetrics();
   const http = await openSite(ctx, metrics);
   const console = await openConsole(ctx, metrics);
-  const allJobs = ALL_MODULES.flatMap(({ jobs }) => jobs?.(ctx) ?? []);
-  const jobs = await openJobs({ url: config.databaseUrl, role: ROLE }, allJobs, log);
-  const watches = ALL_MODULES.flatMap(({ watch }) => watch?.(ctx, metrics) ?? []);
+  const work = await openWork(ctx, metrics);
   for (const { start } of ALL_MODULES) await start?.(ctx);
   const address = await listen(http, config.host, config.port, 'PORT');
   const consoleAddress = await listen(console, config.host, config.consolePort, 'CONSOLE_PORT');
@@ -86,13 +85,25 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
     close: async () => {
       await http.close();
       await console.close();
-      await jobs.close();
-      for (const watch of watches) await watch.close();
+      for (const part of work) await part.close();
       deliveryChannels.mailer?.close();
       await events.close();
       await db.close();
     },
   };
+};
+
+/** What this process does unasked: jobs and watches. One that only answers calls still queues jobs for another. */
+const openWork = async (ctx: AppContext, metrics: Metrics): Promise<{ close(): Promise<void> }[]> => {
+  const { config, log } = ctx;
+  const database = { url: config.databaseUrl, role: ROLE };
+  if (!config.jobs) {
+    await prepareJobs(database, log);
+    return [];
+  }
+  const allJobs = ALL_MODULES.flatMap(({ jobs }) => jobs?.(ctx) ?? []);
+  const jobs = await openJobs(database, allJobs, log);
+  return [jobs, ...ALL_MODULES.flatMap(({ watch }) => watch?.(ctx, metrics) ?? [])];
 };
 
 /** What only the owner of the tables may do. */

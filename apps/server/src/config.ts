@@ -52,6 +52,8 @@ export interface Config {
   payoutUrl: string | null;
   /** What the calls to it are signed with. */
   payoutKey: string;
+  /** Whether this process runs jobs and keeps its watches, or only answers calls. */
+  jobs: boolean;
   /** The built pages. */
   pages: string;
   /** The built pages of the staff's console. */
@@ -109,6 +111,7 @@ const readValues = (env: Environment): Config => ({
   cashierKey: text(env, 'CASHIER_KEY', 'hintha-cashier-demo-key'),
   payoutUrl: filled(env.PAYOUT_URL)?.replace(/\/+$/, '') ?? null,
   payoutKey: text(env, 'PAYOUT_KEY', text(env, 'CASHIER_KEY', 'hintha-cashier-demo-key')),
+  jobs: readSwitch(env, 'JOBS', true),
   pages: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
   consolePages: fileURLToPath(new URL('../../console/dist/', import.meta.url)),
 });

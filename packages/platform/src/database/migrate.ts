@@ -36,10 +36,16 @@ class MigrationDialect extends PostgresDialect {
 /**
  * Brings the database forward by the folder's files `NNNN-module-what.sql` in the order of their numbers, each in a
  * transaction of its own. Answers the names of those it ran; several processes may call it at once. Programs that
- * share a database name a schema each: it is made when it is missing, and keeps the list of what has run.
+ * share a database name a schema each: it is made when it is missing, and keeps the list of what has run. With a last
+ * name it goes no further than that migration.
  */
-export const migrate = async (database: Database, folder: string, schema?: string): Promise<string[]> => {
-  const migrations = await readMigrations(folder);
+export const migrate = async (
+  database: Database,
+  folder: string,
+  schema?: string,
+  last?: string,
+): Promise<string[]> => {
+  const migrations = upTo(last, await readMigrations(folder));
   const migrator = new Migrator({
     db: new Kysely<unknown>({ dialect: new MigrationDialect({ pool: database.pool }) }),
     provider: { getMigrations: async () => migrations },
@@ -68,6 +74,9 @@ const readMigrations = async (folder: string): Promise<Record<string, Migration>
   }
   return migrations;
 };
+
+const upTo = (last: string | undefined, migrations: Record<string, Migration>): Record<string, Migration> =>
+  Object.fromEntries(Object.entries(migrations).filter(([name]) => last === undefined || name <= last));
 
 const toSentence = (name: string | undefined, error: unknown): string =>
   `The database was not brought up to date${name ? `, ${name} failed` : ''}: ${(error as Error).message}`;
