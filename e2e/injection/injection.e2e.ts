@@ -18,7 +18,7 @@ beforeAll(async () => {
   const token = await office.enter(await office.hire('thiri'));
   filled = await fillWorld(office, token, payloads);
   staff = await office.visit({ token });
-  member = await openVisitor(await shareBrowser({ games: false }), office.testSite.operatorUrl, {
+  member = await openVisitor(await shareBrowser('pictures'), office.testSite.operatorUrl, {
     language: 'en',
     worker: false,
   });
