@@ -57,6 +57,9 @@ export const codeSettings = defineSettings('codes', ['security', 'administrator'
   recipientMinutes: whole(5, 'minutes', MINUTES),
   codesFromNetwork: whole(10, 'times', { least: 1, most: 10_000 }),
   networkMinutes: whole(5, 'minutes', MINUTES),
+  /** A day of guessing at one phone is as many codes times the tries of each: one in ten thousand by default. */
+  codesToRecipientDaily: whole(20, 'times', { least: 1, most: 1_000 }),
+  codesFromNetworkDaily: whole(200, 'times', { least: 1, most: 100_000 }),
   codesUnasked: whole(2, 'times', { least: 0, most: 100 }),
   unaskedMinutes: whole(15, 'minutes', MINUTES),
   codeDays: whole(7, 'days', { least: 2, most: 400 }),

@@ -46,6 +46,7 @@ export const sendCode = async (ctx: AppContext, order: CodeOrder): Promise<numbe
 };
 
 const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
 
 const writeCode = async (
   ctx: AppContext,
@@ -107,10 +108,16 @@ const checkCodeLimits = async (ctx: AppContext, tx: Transaction, order: Weighed)
   const count = (about: { recipient: string } | { network: string }, minutes: number) =>
     countCodes(tx, about, new Date(now.getTime() - minutes * MINUTE_MS));
   const { codesToRecipient, recipientMinutes, codesFromNetwork, networkMinutes } = order.terms;
-  const { codesUnasked, unaskedMinutes } = order.terms;
+  const { codesToRecipientDaily, codesFromNetworkDaily, codesUnasked, unaskedMinutes } = order.terms;
   const [to, from] = [{ recipient: order.recipient }, { network: order.network }];
-  if ((await count(to, recipientMinutes)) >= codesToRecipient) throw new BusinessError('too_many_requests');
-  if ((await count(from, networkMinutes)) >= codesFromNetwork) throw new BusinessError('too_many_requests');
+  const bounds = [
+    [to, recipientMinutes, codesToRecipient],
+    [to, DAY_MINUTES, codesToRecipientDaily],
+    [from, networkMinutes, codesFromNetwork],
+    [from, DAY_MINUTES, codesFromNetworkDaily],
+  ] as const;
+  for (const [about, minutes, most] of bounds)
+    if ((await count(about, minutes)) >= most) throw new BusinessError('too_many_requests');
   const unasked = async () =>
     (await count(to, unaskedMinutes)) < codesUnasked && (await count(from, unaskedMinutes)) < codesUnasked;
   if (order.answered === false && !(await unasked()))

@@ -159,6 +159,8 @@ export const names = {
     recipientMinutes: 'Codes to it count for',
     codesFromNetwork: 'Codes that a network asks for',
     networkMinutes: 'Codes of a network count for',
+    codesToRecipientDaily: 'Codes to it a day',
+    codesFromNetworkDaily: 'Codes that a network asks for a day',
     codesUnasked: 'Codes without a picture to type',
     unaskedMinutes: 'Codes count towards the picture for',
     codeDays: 'Codes that are over are kept for',

@@ -159,6 +159,8 @@ export const names: ConsoleMessages['settings']['names'] = {
     recipientMinutes: 'ထိုသို့ ပို့ကုဒ် ရေတွက်ကာလ',
     codesFromNetwork: 'ကွန်ရက်တစ်ခုမှ တောင်းသော ကုဒ်',
     networkMinutes: 'ကွန်ရက်၏ ကုဒ် ရေတွက်ကာလ',
+    codesToRecipientDaily: 'ထိုသို့ တစ်ရက် ပို့ကုဒ်',
+    codesFromNetworkDaily: 'ကွန်ရက်တစ်ခုမှ တစ်ရက် တောင်းသော ကုဒ်',
     codesUnasked: 'ပုံစာသားမလိုသော ကုဒ်',
     unaskedMinutes: 'ပုံစာသားအတွက် ကုဒ် ရေတွက်ကာလ',
     codeDays: 'ပြီးဆုံးသောကုဒ် သိမ်းသည့်ကာလ',
