@@ -7,6 +7,7 @@ export const BUSINESS_ERRORS = {
   not_empty: 400,
   inconsistent_twice: 400,
   password_too_common: 400,
+  name_reserved: 400,
   old_password_wrong: 400,
   same_password: 400,
   phone_missing: 400,

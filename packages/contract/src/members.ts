@@ -58,7 +58,7 @@ export const changeProfile = route('changeProfile', {
   summary: 'Changes the nickname and the handles, and tells a birthday that was not told yet.',
   body: Handles.extend({ nickname: line, birthday: field }),
   reply: ProfileView,
-  errors: ['not_empty', 'bad_request', 'birthday_fixed', 'too_young'],
+  errors: ['not_empty', 'bad_request', 'name_reserved', 'birthday_fixed', 'too_young'],
 });
 
 export const setPayeeName = route('setPayeeName', {

@@ -2,3 +2,4 @@
 export { foldText, wordsOf } from './fold-text.ts';
 export { createNameIndex, type NameIndex } from './name-index.ts';
 export { spellingsOf } from './romanize-burmese.ts';
+export { skeletonOf } from './skeleton-of.ts';

@@ -16,7 +16,7 @@ const DECLARED = [
     fills: 'name',
     control: { kind: 'text', autoComplete: 'username' },
     saysWhatItIsNot: true,
-    errors: ['username_taken'],
+    errors: ['username_taken', 'name_reserved'],
   },
   {
     name: 'password',

@@ -32,6 +32,7 @@ export const errors = {
   email_taken: 'This mail address belongs to another account. Use another one.',
   mobile_taken: 'This number already has an account. Log in instead.',
   username_taken: 'This username is already taken.',
+  name_reserved: 'This name looks like one of ours. Please choose another.',
   integration_present: 'There is an integration of this code already.',
   game_unavailable: 'This game is not available at the moment.',
   vendor_unavailable: 'The studio of this game does not answer. Your money is safe. Please try again.',

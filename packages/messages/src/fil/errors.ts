@@ -34,6 +34,7 @@ export const errors: Messages['errors'] = {
   email_taken: 'May ibang account na gumagamit ng email address na ito. Gumamit ng iba.',
   mobile_taken: 'May account na ang numerong ito. Mag-log in na lang.',
   username_taken: 'May gumagamit na ng username na ito.',
+  name_reserved: 'Kahawig ng pangalan namin ang pangalang ito. Pumili ng iba.',
   integration_present: 'May integrasyon nang may ganitong code.',
   game_unavailable: 'Hindi available ang larong ito sa ngayon.',
   vendor_unavailable: 'Hindi sumasagot ang studio ng larong ito. Ligtas ang iyong pera. Pakisubukan ulit.',

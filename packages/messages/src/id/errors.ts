@@ -35,6 +35,7 @@ export const errors: Messages['errors'] = {
   email_taken: 'Alamat email ini milik akun lain. Gunakan yang lain.',
   mobile_taken: 'Nomor ini sudah punya akun. Silakan masuk.',
   username_taken: 'Username ini sudah dipakai.',
+  name_reserved: 'Nama ini mirip dengan nama kami. Silakan pilih nama lain.',
   integration_present: 'Integrasi dengan kode ini sudah ada.',
   game_unavailable: 'Game ini sedang tidak tersedia.',
   vendor_unavailable: 'Studio game ini tidak menjawab. Uang Anda aman. Silakan coba lagi.',

@@ -34,6 +34,7 @@ export const errors: Messages['errors'] = {
   email_taken: 'このメールアドレスは別のアカウントで使用されています。別のものをご利用ください。',
   mobile_taken: 'この番号は登録済みです。ログインしてください。',
   username_taken: 'このユーザー名はすでに使用されています。',
+  name_reserved: 'この名前は運営の名前と紛らわしいため使えません。別の名前を選んでください。',
   integration_present: 'このコードの連携はすでにあります。',
   game_unavailable: 'このゲームは現在ご利用いただけません。',
   vendor_unavailable: 'このゲームのプロバイダーが応答していません。資金は安全です。もう一度お試しください。',

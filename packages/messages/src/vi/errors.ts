@@ -34,6 +34,7 @@ export const errors: Messages['errors'] = {
   email_taken: 'Email này thuộc về tài khoản khác. Hãy dùng email khác.',
   mobile_taken: 'Số này đã có tài khoản. Hãy đăng nhập.',
   username_taken: 'Tên đăng nhập này đã có người dùng.',
+  name_reserved: 'Tên này giống tên của chúng tôi. Vui lòng chọn tên khác.',
   integration_present: 'Đã có kết nối dùng mã này.',
   game_unavailable: 'Trò chơi này hiện chưa khả dụng.',
   vendor_unavailable: 'Nhà cung cấp trò chơi này không phản hồi. Tiền của bạn vẫn an toàn. Vui lòng thử lại.',

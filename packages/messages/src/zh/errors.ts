@@ -34,6 +34,7 @@ export const errors: Messages['errors'] = {
   email_taken: '此邮箱已属于其他账号，请换一个。',
   mobile_taken: '此号码已注册账号，请直接登录。',
   username_taken: '此用户名已被使用。',
+  name_reserved: '此名称与本平台的工作人员相似，请换一个。',
   integration_present: '该代码的对接已存在。',
   game_unavailable: '此游戏暂不可用。',
   vendor_unavailable: '此游戏的厂商没有响应。您的资金安全，请重试。',

@@ -37,7 +37,7 @@ const teamOf = async (token: string, query = ''): Promise<object> =>
   (await call('GET', `/wps/agent/overview${query}`, { token })).body.value;
 
 test('ACCESS-057 ACCESS-058 who registers with an agent’s code stands below the agent, in either case of letters', async () => {
-  const top = await signUp('topagent', '', 1);
+  const top = await signUp('topdog1', '', 1);
   const [link] = await linksOf(top.token);
   expect(link?.code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
   expect(await linksOf(top.token)).toHaveLength(1);
@@ -49,14 +49,14 @@ test('ACCESS-057 ACCESS-058 who registers with an agent’s code stands below th
 });
 
 test('AGENT-007 a team is everybody below at any depth, and those of the last days are its new ones', async () => {
-  const head = await signUp('headagent', '', 2);
+  const head = await signUp('headman', '', 2);
   const [own] = await linksOf(head.token);
-  const second = await signUp('secondagent', own?.code, 1);
+  const second = await signUp('second1', own?.code, 1);
   const [deeper] = await linksOf(second.token);
   clock.advance(48 * HOUR_MS);
   await signUp('third1', deeper?.code);
   const again = await call('POST', '/wps/session/login', {
-    body: { username: 'headagent', password: 'a long pass 1', type: 'username' },
+    body: { username: 'headman', password: 'a long pass 1', type: 'username' },
   });
   const { token } = again.body.value as { token: string };
   expect(await teamOf(token)).toEqual({ members: 2, direct: 1, joined: 2, joinedDirect: 1 });

@@ -3,7 +3,7 @@ import type { AppModule } from '../../app-module.ts';
 import { SETTING_GROUPS } from '../settings/index.ts';
 import { jobs } from './jobs.ts';
 import { routes } from './routes.ts';
-import { attemptSettings, codeSettings, sessionSettings } from './settings.ts';
+import { attemptSettings, codeSettings, nameSettings, sessionSettings } from './settings.ts';
 
 export const identityModule: AppModule = {
   name: 'identity',
@@ -11,6 +11,7 @@ export const identityModule: AppModule = {
     contribute(SETTING_GROUPS, attemptSettings),
     contribute(SETTING_GROUPS, codeSettings),
     contribute(SETTING_GROUPS, sessionSettings),
+    contribute(SETTING_GROUPS, nameSettings),
   ],
   calls: routes,
   jobs,

@@ -1,4 +1,5 @@
-import { defineSettings, type Values, whole } from '../settings/index.ts';
+import { z } from 'zod';
+import { defineSettings, plain, type Values, whole } from '../settings/index.ts';
 
 const ATTEMPTS = { least: 2, most: 50 } as const;
 const MINUTES = { least: 1, most: 1_440 } as const;
@@ -70,3 +71,27 @@ export const codeSettings = defineSettings('codes', ['security', 'administrator'
 });
 
 export type CodeSettings = Values<typeof codeSettings.settings>;
+
+const words = (usual: readonly string[]) =>
+  plain(z.array(z.string().regex(/^\S{3,32}$/)).max(200), [...usual]);
+
+/** What nobody may call themselves who is not the operator; look-alikes are found by themselves. */
+export const nameSettings = defineSettings('names', ['security', 'administrator'], {
+  /** A name must not begin or end with one of these, nor have it as a word. */
+  reserved: words([
+    'admin',
+    'administrator',
+    'agent',
+    'cashier',
+    'customerservice',
+    'dealer',
+    'helpdesk',
+    'moderator',
+    'official',
+    'operator',
+    'staff',
+    'support',
+  ]),
+  /** A name must not have one of these anywhere. */
+  brands: words(['hintha']),
+});

@@ -108,6 +108,8 @@ test('ACCESS-112 the contacts that were proven stand before those that were told
 test.each([
   ['no nickname', { nickname: ' ' }, 'not_empty'],
   ['a nickname that nobody sees', { nickname: '\u200b\u2060' }, 'not_empty'],
+  ['a nickname that passes for staff', { nickname: 'Suррort teаm' }, 'name_reserved'],
+  ['a nickname with the brand in it', { nickname: 'VIP h1nthá' }, 'name_reserved'],
   ['a nickname of two lines', { nickname: 'a\nb' }, 'bad_request'],
   ['a nickname of 256 letters', { nickname: 'a'.repeat(256) }, 'bad_request'],
   ['a handle of 256 letters', { zalo: 'a'.repeat(256) }, 'bad_request'],

@@ -228,6 +228,16 @@ test('no field of the body sets what the operator decides', async () => {
 const countStored = () =>
   Promise.all(['identity_account', 'members_profile'].map((table) => countRows(db, table)));
 
+test.each(['Admin', 'support1', 'hintha88', 'adm1n', 'theoperator', 'c4shier'])(
+  'nobody registers as %s, which passes for the operator',
+  async (username) => {
+    expect((await register({ username })).body).toMatchObject({
+      code: 'name_reserved',
+      value: { fields: [{ field: 'username', problem: 'reserved' }] },
+    });
+  },
+);
+
 test('ACCESS-041 a name that is taken is refused and leaves nothing behind', async () => {
   await register({ username: 'doubled' });
   const before = await countStored();

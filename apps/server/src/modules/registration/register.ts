@@ -5,6 +5,7 @@ import {
   type Authenticated,
   type AskedNumber,
   checkCode,
+  checkName,
   type CodeAsker,
   readNumber,
   type VerifiedCode,
@@ -30,6 +31,7 @@ export const register = async (
   const form = await readForm(ctx.db);
   const order = readOrder(form, asked);
   await checkRegistration(ctx.db, form, order);
+  await checkName(ctx.db, 'username', order.username);
   await reserveAttempt(ctx, applicant);
   const phone = await provePhone(ctx, asked);
   return createMember(

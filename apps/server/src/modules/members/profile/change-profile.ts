@@ -3,9 +3,10 @@ import type { identity } from '@hintha/contract';
 import { type Caller, BusinessError, transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
-import { proveOwner, notifyOwner } from '../../identity/index.ts';
+import { checkName, proveOwner, notifyOwner } from '../../identity/index.ts';
 import { isVisible } from '../rules.ts';
 import {
+  findPersonRow,
   lockProfile,
   type ProfileChange,
   updatePayeeName,
@@ -17,6 +18,7 @@ import {
 export const changeProfile = async (ctx: AppContext, caller: Caller, asked: ProfileChange): Promise<void> => {
   const { nickname, birthday } = asked;
   if (!isVisible(nickname)) throw businessErrorOf('not_empty', 'nickname', 'empty');
+  await checkNickname(ctx, caller, nickname);
   if (birthday !== '' && !isBirthday(birthday)) throw businessErrorOf('bad_request', 'birthday', 'pattern');
   await transaction(ctx.db, async (tx) => {
     const current = await lockProfile(tx, caller.accountId);
@@ -26,6 +28,13 @@ export const changeProfile = async (ctx: AppContext, caller: Caller, asked: Prof
     }
     await updateProfile(tx, caller.accountId, { ...asked, birthday: birthday || current.birthday });
   });
+};
+
+/** Whoever goes by the name that the account was opened with, or by the nickname it has, goes on doing so. */
+const checkNickname = async (ctx: AppContext, caller: Caller, nickname: string): Promise<void> => {
+  const current = await findPersonRow(ctx.db, caller.accountId);
+  if (nickname !== caller.account && nickname !== current?.nickname)
+    await checkName(ctx.db, 'nickname', nickname);
 };
 
 const businessErrorOf = (

@@ -152,6 +152,10 @@ export const names = {
     rememberMeHours: 'The browser remembers the name for',
     historyDays: 'Sign-ins are kept for',
   },
+  names: {
+    reserved: 'Words that only staff may be called',
+    brands: 'Names of ours that nobody may bear',
+  },
   codes: {
     codeMinutes: 'A code is good for',
     codeAttempts: 'Tries of a code',

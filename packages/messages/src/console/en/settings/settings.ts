@@ -92,6 +92,7 @@ export const settings = {
     identity: 'Signing in',
     approvals: 'Approvals',
     members: 'Members',
+    names: 'Names of members',
     sessions: 'Sessions of members',
     codes: 'Codes and mailed links',
     staff: 'Sign-in of staff',

@@ -152,6 +152,10 @@ export const names: ConsoleMessages['settings']['names'] = {
     rememberMeHours: 'ဘရောက်ဇာက အမည် မှတ်ထားသည့်ကာလ',
     historyDays: 'ဝင်ရောက်မှုမှတ်တမ်း သိမ်းသည့်ကာလ',
   },
+  names: {
+    reserved: 'ဝန်ထမ်းသာ သုံးနိုင်သော အမည်စကားလုံးများ',
+    brands: 'မည်သူမျှ မသုံးရသော ကျွန်ုပ်တို့၏ အမည်များ',
+  },
   codes: {
     codeMinutes: 'ကုဒ် သက်တမ်း',
     codeAttempts: 'ကုဒ် စမ်းခွင့်',

@@ -90,6 +90,7 @@ export const settings: ConsoleMessages['settings'] = {
     identity: 'ဝင်ရောက်ခြင်း',
     approvals: 'ခွင့်ပြုချက်များ',
     members: 'အသင်းဝင်များ',
+    names: 'အသင်းဝင်အမည်များ',
     sessions: 'အသင်းဝင် ဝင်ရောက်ချိန်',
     codes: 'ကုဒ်များနှင့် လင့်ခ်များ',
     staff: 'ဝန်ထမ်း ဝင်ရောက်ခြင်း',
