@@ -109,6 +109,7 @@ export {
   givenDepositPlayed,
 } from './rewards/turnover-store.ts';
 export {
+  givenIntegration,
   givenVendorWallet,
   readFeedState,
   countOpenTransfers,

@@ -1,5 +1,11 @@
-import type { Database } from '@hintha/platform';
-import { findIntegration } from '@hintha/server/src/modules/vendors/integration-store.ts';
+import { type Database, transaction } from '@hintha/platform';
+import {
+  findIntegration,
+  lockIntegration,
+  updateIntegration,
+} from '@hintha/server/src/modules/vendors/integration-store.ts';
+import { withdrawAllowances } from '@hintha/server/src/modules/vendors/caps/day-win-store.ts';
+import type { Caps, Integration } from '@hintha/server/src/modules/vendors/types.ts';
 import {
   ensureWallet,
   listTransferWallets,
@@ -76,6 +82,19 @@ export const givenOwnKey = async (db: Database, code: string, key: string): Prom
     update vendors_integration set sealed_key = ${sealKey(sealingOf(db), code, key)}
     where code = ${code}`.execute(db.kysely);
 };
+
+/** Staff has agreed on these terms of the integration. */
+export const givenIntegration = (
+  db: Database,
+  code: string,
+  changed: Partial<Pick<Integration, 'active' | 'maxBet' | keyof Caps>>,
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const integration = await lockIntegration(tx, code);
+    if (integration === undefined) throw new Error(`there is no integration ${code}`);
+    await updateIntegration(tx, { ...integration, ...changed });
+    await withdrawAllowances(tx, code);
+  });
 
 /** Every integration reaches its vendor at this address. */
 export const givenVendorAddress = async (db: Database, url: string): Promise<void> => {

@@ -108,6 +108,7 @@ export const BUSINESS_ERRORS = {
   deposits_stopped: 409,
   withdrawals_stopped: 409,
   betting_stopped: 409,
+  vendor_cap_passed: 409,
   restriction_present: 409,
   restriction_over: 409,
   views_full: 409,

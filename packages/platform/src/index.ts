@@ -10,6 +10,7 @@ export {
   openDatabase,
   runStatement,
   transaction,
+  violatedConstraint,
   type Database,
   type DatabaseOptions,
   type Statement,
@@ -95,7 +96,7 @@ export {
 } from './outside/index.ts';
 export { batchLoad } from './batch-load.ts';
 export { letOthers } from './let-others.ts';
-export { cached } from './cached.ts';
+export { cached, type Cached } from './cached.ts';
 export { repeat, type Repeated } from './repeat.ts';
 export { BusinessError } from './business-error.ts';
 export {

@@ -1,3 +1,4 @@
+import { WINS_WITHOUT_BET } from '@hintha/contract';
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,6 +15,8 @@ const COMMON = {
   anyGame: true,
   maxBet: null,
   active: true,
+  // The runs bring the account to a balance by wins, and send each kind of win that a vendor may pay without a bet.
+  winsWithoutBet: WINS_WITHOUT_BET,
 } as const;
 
 /**

@@ -10,7 +10,13 @@ export { BUDGET_LINES, type BudgetLine } from './budgets.ts';
 export { TIMELINE_KINDS, type TimelineKind } from './backoffice/file.ts';
 export { ADJUSTMENT_REASONS, RESTRICTION_REASONS } from './reasons.ts';
 export { RESTRICTION_KINDS, type RestrictionKind } from './backoffice/restrictions.ts';
-export { VENDOR_FAILURES } from './vendors/integrations.ts';
+export {
+  PASSED_CAPS,
+  VENDOR_FAILURES,
+  WINS_WITHOUT_BET,
+  type PassedCap,
+  type WinWithoutBet,
+} from './vendors/integrations.ts';
 export { HIT_KINDS } from './backoffice/search.ts';
 export { isRole, ROLES, type Allowed, type Role } from './roles.ts';
 export { consoleRoute, type ConsoleRoute } from './route.ts';

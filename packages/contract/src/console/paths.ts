@@ -172,6 +172,8 @@ export const CONSOLE_PATHS = {
   changeIntegration: ['PUT', '/console/integrations/:code', INTEGRATORS],
   rotateIntegrationKey: ['POST', '/console/integrations/:code/key', INTEGRATORS],
   setIntegrationActive: ['PUT', '/console/integrations/:code/active', INTEGRATORS],
+  resumeIntegration: ['POST', '/console/integrations/:code/resume', INTEGRATORS],
+  listSuspended: ['GET', '/console/suspended-integrations', 'staff'],
   testIntegration: ['POST', '/console/integrations/:code/test', INTEGRATORS],
   syncIntegration: ['POST', '/console/integrations/:code/sync', INTEGRATORS],
   setFlag: ['PUT', '/console/site/flags/:code', PUBLISHERS],

@@ -159,6 +159,8 @@ export const CONSOLE_ROUTES = {
   changeIntegration: integrations.changeIntegration,
   rotateIntegrationKey: integrations.rotateIntegrationKey,
   setIntegrationActive: integrations.setIntegrationActive,
+  resumeIntegration: integrations.resumeIntegration,
+  listSuspended: integrations.listSuspended,
   testIntegration: integrations.testIntegration,
   syncIntegration: integrations.syncIntegration,
   setFlag: site.setFlag,

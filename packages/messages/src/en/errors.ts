@@ -59,6 +59,7 @@ export const errors = {
   withdrawals_locked: 'Withdrawals of this account are closed. Please contact customer service.',
   deposits_stopped: 'Deposits to this account are closed. Please contact customer service.',
   withdrawals_stopped: 'Withdrawals from this account are closed. Please contact customer service.',
+  vendor_cap_passed: 'This is more than the vendor may pay. Raise its caps or resume its integration first.',
   betting_stopped: 'Playing is closed to this account. Please contact customer service.',
   restriction_present: 'This is closed to the member already. Lift that first.',
   restriction_over: 'This no longer counts: it was lifted, or its time is over.',

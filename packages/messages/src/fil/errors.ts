@@ -66,6 +66,8 @@ export const errors: Messages['errors'] = {
   withdrawals_locked: 'Sarado ang withdrawal ng account na ito. Pakikontak ang customer service.',
   deposits_stopped: 'Sarado ang deposit sa account na ito. Pakikontak ang customer service.',
   withdrawals_stopped: 'Sarado ang withdrawal mula sa account na ito. Pakikontak ang customer service.',
+  vendor_cap_passed:
+    'Higit ito sa maaaring bayaran ng vendor. Itaas muna ang mga limit o ipagpatuloy ang integration.',
   betting_stopped: 'Sarado ang paglalaro sa account na ito. Pakikontak ang customer service.',
   restriction_present: 'Sarado na ito sa miyembro. Alisin muna iyon.',
   restriction_over: 'Hindi na ito umiiral: inalis na, o tapos na ang oras nito.',

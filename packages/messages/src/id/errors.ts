@@ -64,6 +64,8 @@ export const errors: Messages['errors'] = {
   withdrawals_locked: 'Penarikan akun ini ditutup. Silakan hubungi layanan pelanggan.',
   deposits_stopped: 'Deposit ke akun ini ditutup. Silakan hubungi layanan pelanggan.',
   withdrawals_stopped: 'Penarikan dari akun ini ditutup. Silakan hubungi layanan pelanggan.',
+  vendor_cap_passed:
+    'Ini melebihi yang boleh dibayar vendor. Naikkan batasnya atau lanjutkan integrasinya dahulu.',
   betting_stopped: 'Permainan ditutup untuk akun ini. Silakan hubungi layanan pelanggan.',
   restriction_present: 'Ini sudah ditutup untuk anggota tersebut. Cabut dahulu.',
   restriction_over: 'Ini tidak berlaku lagi: sudah dicabut, atau waktunya habis.',

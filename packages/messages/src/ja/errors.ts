@@ -61,6 +61,7 @@ export const errors: Messages['errors'] = {
   withdrawals_locked: 'このアカウントの出金は停止されています。カスタマーサポートにご連絡ください。',
   deposits_stopped: 'このアカウントへの入金は停止されています。カスタマーサポートにご連絡ください。',
   withdrawals_stopped: 'このアカウントからの出金は停止されています。カスタマーサポートにご連絡ください。',
+  vendor_cap_passed: '供給元が支払える上限を超えています。先に上限を上げるか、接続を再開してください。',
   betting_stopped: 'このアカウントではプレイが停止されています。カスタマーサポートにご連絡ください。',
   restriction_present: 'この会員にはすでに制限があります。先に解除してください。',
   restriction_over: 'この制限は解除されたか、期限が切れています。',

@@ -63,6 +63,7 @@ export const errors: Messages['errors'] = {
   withdrawals_locked: 'Tài khoản này đã bị đóng rút tiền. Vui lòng liên hệ bộ phận hỗ trợ.',
   deposits_stopped: 'Tài khoản này đã bị đóng nạp tiền. Vui lòng liên hệ bộ phận hỗ trợ.',
   withdrawals_stopped: 'Tài khoản này đã bị đóng rút tiền. Vui lòng liên hệ bộ phận hỗ trợ.',
+  vendor_cap_passed: 'Vượt quá mức nhà cung cấp được phép trả. Hãy nâng hạn mức hoặc mở lại kết nối trước.',
   betting_stopped: 'Tài khoản này không được chơi. Vui lòng liên hệ bộ phận hỗ trợ.',
   restriction_present: 'Thành viên đã bị đóng mục này. Hãy gỡ trước.',
   restriction_over: 'Hạn chế này không còn hiệu lực: đã được gỡ hoặc hết hạn.',

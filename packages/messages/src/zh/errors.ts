@@ -60,6 +60,7 @@ export const errors: Messages['errors'] = {
   withdrawals_locked: '此账号的提款已关闭，请联系客服。',
   deposits_stopped: '此账号的存款已关闭，请联系客服。',
   withdrawals_stopped: '此账号的提款已关闭，请联系客服。',
+  vendor_cap_passed: '超过了供应商可支付的上限。请先提高上限或恢复该接入。',
   betting_stopped: '此账号的游戏已关闭，请联系客服。',
   restriction_present: '该会员已有此限制，请先解除。',
   restriction_over: '此限制已不再有效：已解除或已到期。',

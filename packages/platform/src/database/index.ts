@@ -6,3 +6,4 @@ export { openDatabase, type DatabaseOptions } from './open-database.ts';
 export { defineStatement, runStatement, type Statement } from './prepared.ts';
 export { announce, transaction } from './transaction.ts';
 export type { Database, Transaction } from './types.ts';
+export { violatedConstraint } from './violated-constraint.ts';

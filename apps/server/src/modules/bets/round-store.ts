@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { RoundChange } from './types.ts';
 
 /**
- * Adds what calls brought to their rounds, in the statement that posts it; a round stands once among them. `accepted`
- * tells whose money moved.
+ * Adds what calls brought to their rounds, in the statement that posts it, and returns what each round has come to; a
+ * round stands once among them, and a finished one takes no bet: it is left out. `accepted` tells whose money moved.
  */
 export const ADD_TO_ROUNDS = {
   name: 'vendors_add_to_rounds',
@@ -24,7 +24,9 @@ export const ADD_TO_ROUNDS = {
         first_seq = least(r.first_seq, excluded.first_seq),
         last_seq = greatest(r.last_seq, excluded.last_seq),
         state = case when excluded.state = 'settled' then 'settled' else r.state end,
-        settled_at = coalesce(r.settled_at, excluded.settled_at)`,
+        settled_at = coalesce(r.settled_at, excluded.settled_at)
+    where r.state <> 'settled' or excluded.stake = 0
+    returning id, stake, payout`,
   ],
   values: (changes: readonly RoundChange[]): unknown[] => [
     changes.map(({ id }) => id),
@@ -47,18 +49,36 @@ export interface RoundReversal {
   finished: boolean;
 }
 
-/** Takes reversed amounts out of a round; a round without a stake that is left counts as refunded. */
-export const takeFromRound = async (tx: Transaction, reversal: RoundReversal): Promise<void> => {
+/** A round as it stood before a reversal. */
+export interface RoundBefore {
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly open: boolean;
+}
+
+/**
+ * Takes reversed amounts out of a round; a round without a stake that is left counts as refunded. Answers what it was
+ * before; undefined when there is none.
+ */
+export const takeFromRound = async (
+  tx: Transaction,
+  reversal: RoundReversal,
+): Promise<RoundBefore | undefined> => {
   const { id, stake, payout, lastSeq, finished } = reversal;
-  await sql`
-    update bets_bet
-    set stake = stake - ${stake}, payout = payout - ${payout},
+  const { rows } = await sql<RoundBefore>`
+    with before as (
+      select id, stake, payout, state = 'open' as open from bets_bet where id = ${id} for update
+    )
+    update bets_bet r
+    set stake = r.stake - ${stake}, payout = r.payout - ${payout},
         last_seq = greatest(last_seq, ${lastSeq}::bigint),
-        state = case when stake - ${stake} <= 0 and payout - ${payout} <= 0 then 'void'
-                     when ${finished} then 'settled' else state end,
-        settled_at = case when ${finished} or (stake - ${stake} <= 0 and payout - ${payout} <= 0)
-                           then coalesce(settled_at, now()) else settled_at end
-    where id = ${id}`.execute(tx);
+        state = case when r.stake - ${stake} <= 0 and r.payout - ${payout} <= 0 then 'void'
+                     when ${finished} then 'settled' else r.state end,
+        settled_at = case when ${finished} or (r.stake - ${stake} <= 0 and r.payout - ${payout} <= 0)
+                           then coalesce(r.settled_at, now()) else r.settled_at end
+    from before where r.id = before.id
+    returning before.stake, before.payout, before.open`.execute(tx);
+  return rows[0];
 };
 
 export const finishRound = async (db: Database, id: string): Promise<void> => {

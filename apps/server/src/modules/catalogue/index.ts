@@ -3,6 +3,12 @@ export { findGames, type KnownGame } from './find-game.ts';
 export { noteLaunch } from './lists/list-own-games.ts';
 export { setConnected } from './lobby/lobby-store.ts';
 export { announceVendor, putGames, type PutGames } from './put-games.ts';
-export { findGame, findGameDetails, listGameIds } from './store.ts';
+export {
+  findGame,
+  findGameDetails,
+  listGameIds,
+  readVersion,
+  VERSION as CATALOGUE_VERSION,
+} from './store.ts';
 export type { ComingVendor, GameDetails, ListedGame } from './types.ts';
 export { coverPath } from './views.ts';

@@ -156,6 +156,9 @@ export const listGameIds = async (
   return rows;
 };
 
+/** For a statement that is to see whether what was read of the catalogue still stands. */
+export const VERSION = '(select version from catalogue_version)';
+
 /** Goes up with every change of a game or a vendor. */
 export const readVersion = async (db: Database): Promise<bigint> => {
   const { rows } = await sql<{ version: bigint }>`select version from catalogue_version`.execute(db.kysely);

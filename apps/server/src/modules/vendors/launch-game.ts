@@ -78,6 +78,7 @@ const findOpenGame = async ({ db }: AppContext, { vendor, gameCode }: LaunchOrde
   const integration = await findIntegration(db, game.integration);
   if (!game.available || !integration?.active || integration.vendorUrl === null)
     throw new BusinessError('game_unavailable');
+  if (integration.suspendedAt !== null) throw new BusinessError('game_unavailable');
   return { game, integration: { ...integration, vendorUrl: integration.vendorUrl } };
 };
 

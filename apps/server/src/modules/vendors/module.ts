@@ -5,6 +5,7 @@ import { perContext } from '../../per-context.ts';
 import { APPROVAL_ACTIONS } from '../approvals/index.ts';
 import { BALANCE_SOURCES } from '../wallet/index.ts';
 import { watchFeeds } from './feed/read-feed.ts';
+import { resumeAction } from './caps/resume-integration.ts';
 import { changeAction } from './integrations/change-integration.ts';
 import { keyAction } from './integrations/rotate-key.ts';
 import { activateAction } from './integrations/switch-integration.ts';
@@ -25,6 +26,7 @@ export const vendorsModule: AppModule = {
     contribute(APPROVAL_ACTIONS, changeAction),
     contribute(APPROVAL_ACTIONS, keyAction),
     contribute(APPROVAL_ACTIONS, activateAction),
+    contribute(APPROVAL_ACTIONS, resumeAction),
   ],
   calls: (ctx) => routes(ctx, vendorBalancesOf(ctx)),
   consoleCalls: consoleRoutes,

@@ -6,7 +6,9 @@ import type { TransferWalletClient, VendorAccess, VendorClient } from './vendor-
 import { findDialect, USUAL_DIALECT } from './dialects/index.ts';
 import { openKey, sealKey, type Sealing } from './integration-keys.ts';
 import { lockIntegration, updateIntegration, upsertIntegration } from './integration-store.ts';
-import type { Integration, NewIntegration, ReachableIntegration } from './types.ts';
+import { readSettings } from '../settings/index.ts';
+import { vendorSettings } from './settings.ts';
+import type { Caps, Integration, NewIntegration, ReachableIntegration } from './types.ts';
 
 /** Lets a vendor's program in; a known one gets its keys and address renewed. */
 export const connectVendor = async (
@@ -20,6 +22,10 @@ export const connectVendor = async (
     ownWallet: null,
     earlierKey: null,
     earlierUntil: null,
+    suspendedAt: null,
+    suspendedFor: null,
+    finding: null,
+    ...(await readUsualCaps(tx)),
   };
   const sealedKey = sealKey(ctx, integration.code, key);
   const made = { ...usual, name: integration.code, sealedKey, ...integration };
@@ -44,6 +50,12 @@ export const connectNewVendor = async (
   if (known === undefined) return connectVendor(ctx, tx, integration);
   const isSameKey = openKey(ctx, known) === integration.key;
   if (isSameKey) await updateIntegration(tx, { ...known, vendorUrl: integration.vendorUrl });
+};
+
+/** What an integration may pay unless something else is said of it: wins without a bet not at all. */
+export const readUsualCaps = async (tx: Transaction): Promise<Caps> => {
+  const { maxWin, maxWinTimes, maxDayWin } = await readSettings(tx, vendorSettings);
+  return { maxWin, maxWinTimes, maxDayWin, winsWithoutBet: [] };
 };
 
 export const dialectOf = ({ code, dialect }: Pick<Integration, 'code' | 'dialect'>): Dialect => {

@@ -23,6 +23,12 @@ export type CallProblem =
   /** It was reversed before it came. */
   | 'tombstoned'
   | 'irreversible'
+  | 'integration_suspended'
+  /** The vendor sends it again. */
+  | 'win_waits'
+  | 'above_cap'
+  | 'round_finished'
+  | 'win_without_bet'
   | 'unexpected';
 
 export interface CallErrorDetails {

@@ -1,3 +1,4 @@
+import type { WinWithoutBet } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 
 /** Who a wallet call is about, as the vendor names them. */
@@ -20,6 +21,8 @@ export interface PlayCall extends CallPlayer {
     readonly amount: Money;
   }[];
   readonly betId: string | null;
+  /** What a win is paid for besides a bet, where the vendor says so. */
+  readonly withoutBet: WinWithoutBet | null;
   /** What must be the same when it comes again, besides what the ledger compares; null for no more than that. */
   readonly payload: string | null;
 }

@@ -26,7 +26,7 @@ export {
   type StatementPage,
   sumSentToVendors,
 } from './list-postings.ts';
-export { adjust, type Adjustment, bet, findBasis, findReceipt, payout, post } from './post.ts';
+export { adjust, type Adjustment, bet, findBasis, findReceipt, isPosted, payout, post } from './post.ts';
 export {
   type Difference,
   type LedgerSums,

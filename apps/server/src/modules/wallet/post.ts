@@ -76,6 +76,13 @@ export const adjust = async (on: Database | Transaction, adjustment: Adjustment)
   return post(on, accountId, { ...facts, kind: 'ADJUST', key, source: SOURCE, reference: reason });
 };
 
+/** Whether something stands under the key, be it that it may not come any more. */
+export const isPosted = async (
+  on: Database | Transaction,
+  accountId: bigint,
+  key: string,
+): Promise<boolean> => (await findPosting(on, accountId, key)) !== undefined;
+
 /** The answer that this very entry got when it was posted; undefined when it has not been. */
 export const findReceipt = async (
   on: Database | Transaction,

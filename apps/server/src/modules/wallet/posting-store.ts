@@ -121,11 +121,7 @@ export interface KnownPosting {
 const KNOWN = sql`
   seq, kind, amount, contra, balance_after as balance, available_after as available, reverses, reference`;
 
-export const findPosting = async (
-  on: On,
-  wallet: bigint,
-  key: PostingKey,
-): Promise<KnownPosting | undefined> => {
+export const findPosting = async (on: On, wallet: bigint, key: string): Promise<KnownPosting | undefined> => {
   const { rows } = await sql<KnownPosting>`
     select ${KNOWN} from wallet_posting where wallet = ${wallet} and key = ${key}`.execute(queryOn(on));
   return rows[0];

@@ -1,4 +1,5 @@
 import type { Money } from '@hintha/money';
+import type { Transaction } from '@hintha/platform';
 import type { BudgetExhausted, Grant, GrantKind } from './budgets/types.ts';
 
 /** What a member sees in the account record, and which way each kind moves the wallet. */
@@ -160,10 +161,13 @@ export interface CoWrittenRows<Call> {
   readonly name: string;
   /**
    * For each table a query that inserts or updates what joins `accepted (wallet, first_seq, last_seq)`, the wallets that
-   * were moved. The parameters count from $1, through all of them.
+   * were moved. The parameters count from $1, through all of them. What one returns a later one finds as `written_0`,
+   * `written_1` and so on. A query that fails has nothing posted.
    */
   readonly texts: (accepted: string) => readonly string[];
   values(posted: readonly Posted<Call>[]): unknown[];
+  /** Done for a call that is posted by itself, between its postings and its rows. */
+  readonly prepare?: (tx: Transaction, posted: Posted<Call>) => Promise<void>;
 }
 
 export interface HoldOrder {

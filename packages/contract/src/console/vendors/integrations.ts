@@ -17,6 +17,14 @@ export const VENDOR_FAILURES = [
   'not_understood',
 ] as const;
 
+/** What a vendor may pay a win for without a bet, where its integration is set up for it. */
+export const WINS_WITHOUT_BET = ['free_rounds', 'promotions'] as const;
+export type WinWithoutBet = (typeof WINS_WITHOUT_BET)[number];
+
+/** What an integration is suspended for. */
+export const PASSED_CAPS = ['max_win', 'max_win_times', 'max_day_win'] as const;
+export type PassedCap = (typeof PASSED_CAPS)[number];
+
 const Failure = z.enum(VENDOR_FAILURES);
 
 const SyncView = z.object({
@@ -32,6 +40,38 @@ const SyncView = z.object({
   leftOut: z.int().nullable(),
   failure: Failure.nullable(),
   detail: z.string().nullable(),
+});
+
+/** What an integration may pay. */
+const Caps = z.object({
+  /** For a round, as an amount and as times its stake. */
+  maxWin: Amount,
+  maxWinTimes: z.int(),
+  /** What its rounds may pay above their stakes on one business day. */
+  maxDayWin: Amount,
+  winsWithoutBet: z.array(z.enum(WINS_WITHOUT_BET)),
+});
+
+const WaitingWin = z.object({
+  account: z.string(),
+  round: z.string(),
+  game: z.string(),
+  amount: Amount,
+  firstAt: Instant,
+  lastAt: Instant,
+  tries: z.int(),
+});
+
+const Suspension = z.object({
+  at: Instant,
+  cap: z.enum(PASSED_CAPS),
+  /** Whose call it was, of which round or transfer, what it would have paid, and what the cap was then. */
+  account: z.string(),
+  round: z.string(),
+  amount: Amount,
+  allowed: z.string(),
+  /** The wins that the vendor has been asked to send again, the earliest first. */
+  waiting: z.array(WaitingWin),
 });
 
 const IntegrationView = z.object({
@@ -54,6 +94,11 @@ const IntegrationView = z.object({
   maxBet: Amount.nullable(),
   ownWallet: z.string().nullable(),
   active: z.boolean(),
+  caps: Caps,
+  /** What its rounds have paid above their stakes on this business day. */
+  wonToday: Amount,
+  /** Null while it is not suspended. */
+  suspension: Suspension.nullable(),
   sync: SyncView.nullable(),
   changed: Change.nullable(),
 });
@@ -95,6 +140,15 @@ const settings = {
     .nullable(),
 };
 
+const cap = z.string().regex(/^(?!0+\.00$)\d{1,12}\.\d{2}$/);
+
+const caps = z.object({
+  maxWin: cap,
+  maxWinTimes: z.int().min(1).max(1_000_000),
+  maxDayWin: cap,
+  winsWithoutBet: z.array(z.enum(WINS_WITHOUT_BET)).max(WINS_WITHOUT_BET.length),
+});
+
 const SETUP_ERRORS = ['operator_id_invalid', 'vendor_key_invalid', 'vendor_url_insecure'] as const;
 
 export const createIntegration = consoleRoute('createIntegration', {
@@ -103,6 +157,8 @@ export const createIntegration = consoleRoute('createIntegration', {
     code,
     dialect: plain(32),
     ...settings,
+    /** Those of the settings when left out. */
+    caps: caps.optional(),
     /** A secret that the vendor has given; without one it is generated. */
     secret: secret.optional(),
     /** What members call the wallet that the vendor keeps for them; null when it plays from ours. */
@@ -119,7 +175,7 @@ const Proposable = z.object({ proposed: ProposedView.nullable() });
 export const changeIntegration = consoleRoute('changeIntegration', {
   summary: 'Changes an integration that is switched off, or proposes the change of one that is on.',
   params,
-  body: z.object({ ...settings, reason: words, requestId }),
+  body: z.object({ ...settings, caps, reason: words, requestId }),
   reply: Proposable,
   errors: ['not_found', 'key_reused', ...SETUP_ERRORS],
 });
@@ -138,6 +194,19 @@ export const setIntegrationActive = consoleRoute('setIntegrationActive', {
   body: z.object({ active: z.boolean(), reason: words, requestId }),
   reply: Proposable,
   errors: ['not_found', 'key_reused', 'vendor_key_invalid', 'vendor_url_insecure'],
+});
+
+export const resumeIntegration = consoleRoute('resumeIntegration', {
+  summary: 'Proposes to resume a suspended integration, under the caps that it has now.',
+  params,
+  body: z.object({ reason: words, requestId }),
+  reply: ProposedView,
+  errors: ['not_found', 'key_reused', 'no_longer_open'],
+});
+
+export const listSuspended = consoleRoute('listSuspended', {
+  summary: 'The integrations that are suspended, for the warning on every page.',
+  reply: z.object({ integrations: z.array(z.object({ code: z.string(), name: z.string(), at: Instant })) }),
 });
 
 export const testIntegration = consoleRoute('testIntegration', {

@@ -43,5 +43,5 @@ export const decideTransfer = consoleRoute('decideTransfer', {
   params: idParams,
   body: z.object({ carriedOut: z.boolean(), reason: words, requestId: requestId.optional() }),
   reply: TransferView,
-  errors: ['not_found', 'no_longer_open'],
+  errors: ['not_found', 'no_longer_open', 'vendor_cap_passed'],
 });

@@ -22,6 +22,7 @@ export const appShell = {
   ledgerDiffers:
     'The ledger does not reconcile. Differences that nobody has looked at: {{count}}. Pay nothing out.',
   reconciliationLate: 'The reconciliation is {{span}} behind.',
+  suspended: 'Suspended, and waiting for staff: {{names}}. No bets, no wins.',
   reason: 'Reason',
   reasonHelp: 'At least 3 letters; it is kept in the audit.',
   cancel: 'Cancel',

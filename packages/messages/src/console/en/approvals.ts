@@ -10,6 +10,7 @@ export const approvals = {
       change: 'Change of an integration',
       key: 'New key of an integration',
       activate: 'Integration switched on',
+      resume: 'Suspended integration resumed',
     },
     raffle: { lock: 'Lock of a raffle', costly: 'Costly raffle' },
     mission: { costly: 'Costly mission', 'costly-prizes': 'Costly prizes of the leaderboard' },

@@ -47,6 +47,8 @@ export const audit = {
       key: 'Key of an integration changed',
       activate: 'Integration switched on',
       deactivate: 'Integration switched off',
+      suspend: 'Integration suspended',
+      resume: 'Integration resumed',
     },
     lobby: { menus: 'Menus ordered', vendors: 'Vendors of a menu ordered', hot: 'Hot games set' },
     member: {

@@ -75,3 +75,16 @@ export const readNow = async (tx: Transaction): Promise<Date> => {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(tx);
   return rows[0]?.now ?? new Date(0);
 };
+
+/** Counts what the rounds of a feed won on the day, whose position is locked; answers what that comes to. */
+export const addReportedWin = async (
+  tx: Transaction,
+  integration: string,
+  { day, won }: { day: string; won: bigint },
+): Promise<bigint> => {
+  const { rows } = await sql<{ won: bigint }>`
+    update vendors_feed
+    set won = case when day = ${day}::date then won else 0 end + ${won}::bigint, day = ${day}::date
+    where integration = ${integration} returning won`.execute(tx);
+  return rows[0]?.won ?? 0n;
+};

@@ -10,6 +10,8 @@ import {
 import type { AppContext } from '../../../app-context.ts';
 import type { PlayedRound } from '../vendor-client.ts';
 import { findIntegration, listIntegrations } from '../integration-store.ts';
+import { PassedCapError } from '../caps/passed-cap-error.ts';
+import { suspendIntegration } from '../caps/suspend-integration.ts';
 import { keepsWallets, openTransferWallet, type WalletIntegration } from '../open-vendor.ts';
 import {
   findPosition,
@@ -33,6 +35,8 @@ export const readFeeds = async (ctx: AppContext, code: string | null): Promise<v
 const readFeed = async (ctx: AppContext, integration: WalletIntegration): Promise<void> => {
   const { db, log } = ctx;
   const { code } = integration;
+  // What it reports waits at the vendor until the integration is resumed.
+  if (integration.suspendedAt !== null) return;
   const vendor = openTransferWallet(ctx, integration, CALL_PATIENCE_MS);
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const after = await findPosition(db, code);
@@ -50,6 +54,7 @@ const readFeed = async (ctx: AppContext, integration: WalletIntegration): Promis
       return noteRefusedPage(db, code);
     }
     const rejected = await takePage(ctx, integration, { after, rounds });
+    if (rejected === 'above_cap') return;
     for (const { position, roundId, why } of rejected)
       log.error(
         { integration: code, position: String(position), roundId, why },
@@ -63,8 +68,26 @@ interface Page {
   readonly rounds: readonly PlayedRound[];
 }
 
-/** Takes a page over and moves on behind it, in one transaction; a page that another reader took is dropped. */
+/**
+ * Takes a page over and moves on behind it, in one transaction; a page that another reader took is dropped. One that
+ * would pass a cap has the integration suspended, and is read again once that is resumed.
+ */
 const takePage = async (
+  ctx: AppContext,
+  integration: WalletIntegration,
+  page: Page,
+): Promise<readonly RejectedRound[] | 'above_cap'> => {
+  try {
+    return await takeIn(ctx, integration, page);
+  } catch (thrown) {
+    if (!(thrown instanceof PassedCapError)) throw thrown;
+    const { cap, finding } = thrown;
+    await suspendIntegration(ctx, { code: integration.code, cap, finding });
+    return 'above_cap';
+  }
+};
+
+const takeIn = (
   { db }: AppContext,
   integration: WalletIntegration,
   { after, rounds }: Page,

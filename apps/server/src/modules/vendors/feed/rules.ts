@@ -22,6 +22,8 @@ export interface Surroundings {
   /** The games of the catalogue among those that were reported; null when any is taken. */
   readonly games: ReadonlySet<string> | null;
   readonly currency: string;
+  /** Whether rounds may win without a stake. */
+  readonly winsWithoutBet: boolean;
   readonly now: Date;
 }
 
@@ -34,6 +36,7 @@ export const objectionTo = (
   if (around.games?.has(gameId) === false) return 'unknown_game';
   if (currency !== around.currency) return 'other_currency';
   if (stake > LARGEST || payout > LARGEST) return 'impossible_amount';
+  if (stake <= 0n && payout > 0n && !around.winsWithoutBet) return 'win_without_bet';
   const at = finishedAt.getTime();
   // What is no instant of the calendar is neither after the one nor before the other.
   const isPossible = at >= EARLIEST_MS && at <= around.now.getTime() + CLOCK_AHEAD_MS;

@@ -10,6 +10,8 @@ import {
 import { findGames } from '../../catalogue/index.ts';
 import { findSeqsBefore, lockWallets } from '../../wallet/index.ts';
 import type { PlayedRound } from '../vendor-client.ts';
+import { checkReported } from '../caps/check-reported.ts';
+import { winOf } from '../caps/rules.ts';
 import { roundKey } from '../rules.ts';
 import type { Integration } from '../types.ts';
 import { listOwners, readNow } from './feed-store.ts';
@@ -34,12 +36,12 @@ export const takeReportedRounds = async (
     if (why === null) reported.push(toReported(integration.code, round, around));
     else rejected.push({ position, roundId, why });
   }
-  return [...rejected, ...(await write(tx, reported))];
+  return [...rejected, ...(await write(tx, integration, reported))];
 };
 
 const readSurroundings = async (
   tx: Transaction,
-  { code, currency, anyGame }: Integration,
+  { code, currency, anyGame, winsWithoutBet }: Integration,
   played: readonly PlayedRound[],
 ): Promise<Surroundings> => {
   const ids = [...new Set(played.map(({ gameId }) => gameId))];
@@ -51,6 +53,7 @@ const readSurroundings = async (
     owners: await listOwners(tx, code, [...new Set(played.map(({ account }) => account))]),
     games: anyGame ? null : new Set(ids.filter((gameId) => games.has(`${code}/${gameId}`))),
     currency,
+    winsWithoutBet: winsWithoutBet.length > 0,
     now: await readNow(tx),
   };
 };
@@ -66,12 +69,17 @@ const toReported = (integration: string, round: PlayedRound, { owners }: Surroun
   };
 };
 
-const write = async (tx: Transaction, reported: readonly ReportedRound[]): Promise<RejectedRound[]> => {
+const write = async (
+  tx: Transaction,
+  integration: Integration,
+  reported: readonly ReportedRound[],
+): Promise<RejectedRound[]> => {
   const accounts = new Map(reported.map((round) => [round.accountId, round]));
   // Under the lock of its wallet nothing else is taken over for an account, and no posting comes between.
   await lockWallets(tx, [...accounts.keys()]);
-  const { news, feedEntries, rejected } = sift(reported, await readKnown(tx, reported));
+  const { news, feedEntries, won, rejected } = sift(reported, await readKnown(tx, reported));
   if (news.length === 0) return rejected;
+  await checkReported(tx, integration, { rounds: news, won });
   const seqs = await findSeqsBefore(
     tx,
     news.map(({ accountId, finishedAt }) => ({ accountId, at: finishedAt })),
@@ -101,6 +109,8 @@ interface Sifted {
   /** Each round once, as it was reported last. */
   readonly news: ReportedRound[];
   readonly feedEntries: NewFeedEntry[];
+  /** What the news make of what the rounds pay above their stakes. */
+  readonly won: bigint;
   readonly rejected: RejectedRound[];
 }
 
@@ -109,6 +119,7 @@ const sift = (reported: readonly ReportedRound[], before: ReadonlyMap<string, Be
   const news = new Map<string, ReportedRound>();
   const feedEntries: NewFeedEntry[] = [];
   const rejected: RejectedRound[] = [];
+  let won = 0n;
   for (const round of reported) {
     const last = known.get(round.id);
     const { id, accountId, position, roundId, stake, payout } = round;
@@ -117,6 +128,7 @@ const sift = (reported: readonly ReportedRound[], before: ReadonlyMap<string, Be
     if (verdict !== 'news') continue;
     const gainBefore = last === undefined ? 0n : last.payout - last.stake;
     feedEntries.push({ accountId, roundId: id, gain: payout - stake - gainBefore });
+    won += winOf(round) - (last === undefined ? 0n : winOf(last));
     news.set(id, round);
     known.set(id, {
       ...round,
@@ -126,5 +138,5 @@ const sift = (reported: readonly ReportedRound[], before: ReadonlyMap<string, Be
       lastSeq: 0n,
     });
   }
-  return { news: [...news.values()], feedEntries, rejected };
+  return { news: [...news.values()], feedEntries, won, rejected };
 };

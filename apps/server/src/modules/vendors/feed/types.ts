@@ -7,6 +7,7 @@ export type Objection =
   | 'other_currency'
   | 'impossible_amount'
   | 'impossible_instant'
+  | 'win_without_bet'
   | 'contradicts_another';
 
 export interface RejectedRound extends Pick<PlayedRound, 'position' | 'roundId'> {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { AppContext } from '../../../app-context.ts';
 import { defineApprovalAction, propose, type Proposed } from '../../approvals/index.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
+import { withdrawAllowances } from '../caps/day-win-store.ts';
+import { PlainCaps, readPlainCaps, toPlainCaps } from '../caps/plain-caps.ts';
 import { lockIntegration, updateIntegration } from '../integration-store.ts';
 import { dialectOf } from '../open-vendor.ts';
 import type { Integration } from '../types.ts';
@@ -27,21 +29,31 @@ const Settings = z.strictObject({
   casinoId: z.string(),
   vendorKey: z.string().nullable(),
   maxBet: z.string().nullable(),
+  caps: PlainCaps,
 });
 type PlainSettings = z.infer<typeof Settings>;
 
-const toPlain = ({ name, vendorUrl, casinoId, vendorKey, maxBet }: IntegrationSettings): PlainSettings => ({
+const toPlain = ({
+  name,
+  vendorUrl,
+  casinoId,
+  vendorKey,
+  maxBet,
+  ...caps
+}: IntegrationSettings): PlainSettings => ({
   name,
   vendorUrl,
   casinoId,
   vendorKey,
   maxBet: maxBet === null ? null : formatAmount(maxBet),
+  caps: toPlainCaps(caps),
 });
 
-const fromPlain = ({ maxBet, ...settings }: PlainSettings): IntegrationSettings => {
+const fromPlain = ({ maxBet, caps, ...settings }: PlainSettings): IntegrationSettings => {
   const amount = maxBet === null ? null : parseAmount(maxBet);
-  if (amount === 'not_an_amount') throw new BusinessError('proposal_changed');
-  return { ...settings, maxBet: amount };
+  const read = readPlainCaps(caps);
+  if (amount === 'not_an_amount' || read === undefined) throw new BusinessError('proposal_changed');
+  return { ...settings, ...read, maxBet: amount };
 };
 
 /** Changes an integration that is on; what it was when that was proposed, it must still be. */
@@ -55,9 +67,18 @@ export const changeAction = defineApprovalAction({
     const integration = await getLocked(tx, code);
     if (JSON.stringify(toPlain(integration)) !== JSON.stringify(toPlain(fromPlain(before))))
       throw new BusinessError('proposal_changed');
-    await updateIntegration(tx, { ...integration, ...fromPlain(after) });
+    await apply(tx, integration, fromPlain(after));
   },
 });
+
+const apply = async (
+  tx: Transaction,
+  integration: Integration,
+  settings: IntegrationSettings,
+): Promise<void> => {
+  await updateIntegration(tx, { ...integration, ...settings });
+  await withdrawAllowances(tx, integration.code);
+};
 
 export interface ChangeOrder {
   readonly code: string;
@@ -80,7 +101,7 @@ export const changeIntegration = (
       checkComplete(ctx, dialectOf(integration), settings);
       return propose(ctx, tx, { action: changeAction, payload, reason, requestId, maker: caller });
     }
-    await updateIntegration(tx, { ...integration, ...settings });
+    await apply(tx, integration, settings);
     await recordAudit(tx, {
       actor: actorOf(caller),
       action: changeAction.name,

@@ -84,6 +84,7 @@ const settings = () => ({
   vendorKey: null,
   maxBet: null,
 });
+const CAPS = { maxWin: '1000.00', maxWinTimes: 100, maxDayWin: '5000.00', winsWithoutBet: [] };
 const reasoned = () => ({ reason: 'as the contract says', requestId: randomUUID() });
 
 const create = (code: string, changed: object = {}) =>
@@ -109,7 +110,7 @@ interface Answered {
 }
 
 const change = async (code: string, changed: object): Promise<{ code: string; value: Answered }> => {
-  const body = { ...settings(), ...changed, ...reasoned() };
+  const body = { ...settings(), caps: CAPS, ...changed, ...reasoned() };
   return (await call('PUT', `/console/integrations/${code}`, { token: maker.token, body })).body;
 };
 const rotate = async (code: string, changed: object = {}): Promise<Answered> => {

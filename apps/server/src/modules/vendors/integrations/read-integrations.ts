@@ -1,3 +1,6 @@
+import { money, type Money } from '@hintha/money';
+import type { Database } from '@hintha/platform';
+import { businessDay } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { latestAuditEntries, type StoredAuditEntry } from '../../audit/index.ts';
 import type { Dialect } from '../dialect.ts';
@@ -5,6 +8,8 @@ import { DIALECTS } from '../dialects/index.ts';
 import { listEveryIntegration } from '../integration-store.ts';
 import { dialectOf } from '../open-vendor.ts';
 import { type GameSync, selectSyncs } from '../sync-store.ts';
+import { sumDayWins } from '../caps/day-win-store.ts';
+import { listWaitingWins, type Waiting } from '../caps/read-suspension.ts';
 import type { Integration } from '../types.ts';
 import { fingerprintOf, publicKeyOf } from './signing-keys.ts';
 
@@ -16,16 +21,25 @@ export interface ListedIntegration extends Omit<Integration, 'sealedKey' | 'earl
   readonly walletUrl: string;
   readonly sync: GameSync | undefined;
   readonly changed: StoredAuditEntry | undefined;
+  readonly wonToday: Money;
+  readonly waiting: readonly Waiting[];
 }
 
-const ACTIONS = ['create', 'change', 'key', 'activate', 'deactivate'].map((act) => `integration.${act}`);
+const ACTIONS = ['create', 'change', 'key', 'activate', 'deactivate', 'suspend', 'resume'].map(
+  (act) => `integration.${act}`,
+);
 
 /** Every integration, with how its last sync went and who changed it last. */
 export const listIntegrations = async (ctx: AppContext): Promise<ListedIntegration[]> => {
-  const [integrations, syncs] = await Promise.all([listEveryIntegration(ctx.db), selectSyncs(ctx.db)]);
+  const [integrations, syncs, wins] = await Promise.all([
+    listEveryIntegration(ctx.db),
+    selectSyncs(ctx.db),
+    sumDayWins(ctx.db, businessDay(ctx.clock.now())),
+  ]);
+  const waiting = await Promise.all(integrations.map((one) => listWaitingWins(ctx.db, one)));
   const subjects = integrations.map(({ code }) => `integration:${code}`);
   const changes = await latestAuditEntries(ctx.db, ACTIONS, subjects);
-  return integrations.map(({ sealedKey, earlierKey: _key, earlierUntil: _until, ...integration }) => {
+  return integrations.map(({ sealedKey, earlierKey: _key, earlierUntil: _until, ...integration }, place) => {
     const { code } = integration;
     const keyed = { ...integration, sealedKey };
     return {
@@ -36,6 +50,8 @@ export const listIntegrations = async (ctx: AppContext): Promise<ListedIntegrati
       walletUrl: `${ctx.config.publicUrl}/vendor/${code}`,
       sync: syncs.find((sync) => sync.integration === code),
       changed: changes.get(`integration:${code}`),
+      wonToday: money(wins.get(code) ?? 0n),
+      waiting: waiting[place] ?? [],
     };
   });
 };
@@ -48,3 +64,9 @@ export const listDialects = () =>
     signing,
     keepsWallets: openTransferWallet !== null,
   }));
+
+/** The integrations that rest until two of the staff resume them. */
+export const listSuspended = async (db: Database) =>
+  (await listEveryIntegration(db)).flatMap(({ code, name, suspendedAt }) =>
+    suspendedAt === null ? [] : [{ code, name, at: suspendedAt.getTime() }],
+  );

@@ -7,7 +7,10 @@ import { actorOf } from '../../audit/index.ts';
 import { requestSync } from '../sync-games.ts';
 import { changeIntegration } from './change-integration.ts';
 import { createIntegration } from './create-integration.ts';
-import { listDialects, listIntegrations } from './read-integrations.ts';
+import { listDialects, listIntegrations, listSuspended } from './read-integrations.ts';
+import { type PlainCaps, readPlainCaps } from '../caps/plain-caps.ts';
+import { resumeIntegration } from '../caps/resume-integration.ts';
+import type { Caps } from '../types.ts';
 import { rotateKey } from './rotate-key.ts';
 import { switchIntegration } from './switch-integration.ts';
 import { testIntegration } from './test-integration.ts';
@@ -22,11 +25,21 @@ interface GivenSettings {
   readonly maxBet: string | null;
 }
 
-const toSettings = ({ operatorId, maxBet, ...given }: GivenSettings): IntegrationSettings => {
+const toSettings = ({
+  operatorId,
+  maxBet,
+  ...given
+}: GivenSettings): Omit<IntegrationSettings, keyof Caps> => {
   const amount = maxBet === null ? null : parseAmount(maxBet);
   if (amount === 'not_an_amount') throw new BusinessError('bad_request');
   const { name, vendorUrl, vendorKey } = given;
   return { name, vendorUrl, vendorKey, casinoId: operatorId, maxBet: amount };
+};
+
+const toCaps = (given: PlainCaps): Caps => {
+  const caps = readPlainCaps(given);
+  if (caps === undefined) throw new BusinessError('bad_request');
+  return caps;
 };
 
 const proposedOf = (proposed: Proposed | null) => ({ proposed: proposed && toProposedView(proposed) });
@@ -39,12 +52,14 @@ export const integrationRoutes = (ctx: AppContext): ServedToStaff[] => [
   })),
   serveStaff(CONSOLE_ROUTES.createIntegration, async ({ caller, body }) => {
     const { code, dialect, secret, ownWallet, reason } = body;
-    const order = { code, dialect, secret, ownWallet, reason, settings: toSettings(body) };
+    const caps = body.caps && toCaps(body.caps);
+    const order = { code, dialect, secret, ownWallet, reason, caps, settings: toSettings(body) };
     return { secret: await createIntegration(ctx, { ...order, actor: actorOf(caller) }) };
   }),
   serveStaff(CONSOLE_ROUTES.changeIntegration, async ({ caller, params: { code }, body }) => {
     const { reason, requestId } = body;
-    const order = { code, reason, requestId, settings: toSettings(body) };
+    const settings = { ...toSettings(body), ...toCaps(body.caps) };
+    const order = { code, reason, requestId, settings };
     return proposedOf(await changeIntegration(ctx, caller, order));
   }),
   serveStaff(CONSOLE_ROUTES.rotateIntegrationKey, async ({ caller, params: { code }, body }) => {
@@ -55,6 +70,10 @@ export const integrationRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.setIntegrationActive, async ({ caller, params: { code }, body }) =>
     proposedOf(await switchIntegration(ctx, caller, { ...body, code })),
   ),
+  serveStaff(CONSOLE_ROUTES.resumeIntegration, async ({ caller, params: { code }, body }) =>
+    toProposedView(await resumeIntegration(ctx, caller, { ...body, code })),
+  ),
+  serveStaff(CONSOLE_ROUTES.listSuspended, async () => ({ integrations: await listSuspended(ctx.db) })),
   serveStaff(CONSOLE_ROUTES.testIntegration, async ({ params: { code } }) =>
     toTestView(await testIntegration(ctx, code)),
   ),

@@ -4,9 +4,10 @@ import type { Dialect } from '../dialect.ts';
 import type { IntegrationSettings } from './types.ts';
 
 type Named = Pick<AppContext, 'config'>;
+type Reached = Pick<IntegrationSettings, 'casinoId' | 'vendorKey' | 'vendorUrl'>;
 
 /** Whether the vendor can be called, and its calls verified, by these settings. */
-export const checkSettings = (ctx: Named, { setup }: Dialect, settings: IntegrationSettings): void => {
+export const checkSettings = (ctx: Named, { setup }: Dialect, settings: Reached): void => {
   const { casinoId, vendorKey } = settings;
   if (!setup.isOperatorId(casinoId)) throw new BusinessError('operator_id_invalid');
   if (vendorKey !== null && !setup.isVendorKey(vendorKey)) throw new BusinessError('vendor_key_invalid');
@@ -14,7 +15,7 @@ export const checkSettings = (ctx: Named, { setup }: Dialect, settings: Integrat
 };
 
 /** Whether everything is there that the first call needs. */
-export const checkComplete = (ctx: Named, { setup }: Dialect, settings: IntegrationSettings): void => {
+export const checkComplete = (ctx: Named, { setup }: Dialect, settings: Reached): void => {
   if (setup.signing === 'key_pair' && settings.vendorKey === null)
     throw new BusinessError('vendor_key_invalid');
   checkAddress(ctx, settings);

@@ -39,7 +39,7 @@ export const activateAction = defineApprovalAction({
     const isAsProposed = Object.entries(now).every(([name, value]) => Reflect.get(payload, name) === value);
     if (!isAsProposed) throw new BusinessError('proposal_changed');
     await updateIntegration(tx, { ...integration, active: true });
-    await setConnected(tx, payload.code, true);
+    if (integration.suspendedAt === null) await setConnected(tx, payload.code, true);
   },
 });
 

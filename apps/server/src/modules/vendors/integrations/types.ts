@@ -1,7 +1,10 @@
-import type { Integration } from '../types.ts';
+import type { Caps, Integration } from '../types.ts';
 
 /** What of an integration can be changed as it is; its keys and its switch are acts of their own. */
-export type IntegrationSettings = Pick<Integration, 'name' | 'casinoId' | 'vendorKey' | 'maxBet'> & {
+export type IntegrationSettings = Pick<
+  Integration,
+  'name' | 'casinoId' | 'vendorKey' | 'maxBet' | keyof Caps
+> & {
   readonly vendorUrl: string | null;
 };
 

@@ -1,6 +1,7 @@
 import { type Database, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
+import { PassedCapError } from '../caps/passed-cap-error.ts';
 import { findIntegration } from '../integration-store.ts';
 import { askAbout } from './execute-transfer.ts';
 import { isOpen } from './rules.ts';
@@ -27,7 +28,7 @@ export const decideTransfer = (
     const transfer = await findTransfer(tx, id);
     if (transfer === undefined) throw new BusinessError('not_found');
     if (transfer.state !== 'manual') throw new BusinessError('no_longer_open');
-    const closed = await completeIn(ctx, tx, transfer, {
+    const closed = await completeUnderCap(ctx, tx, transfer, {
       state: carriedOut ? 'done' : 'refused',
       reason: carriedOut ? null : 'not_arrived',
       balance: null,
@@ -39,6 +40,16 @@ export const decideTransfer = (
     await recordAudit(tx, { actor, action: 'transfer.decide', subject: `transfer:${id}`, reason, details });
     return closed;
   });
+
+/** What comes back beyond the caps of its integration takes two: they are raised, or the integration is resumed, first. */
+const completeUnderCap: typeof completeIn = async (...order) => {
+  try {
+    return await completeIn(...order);
+  } catch (thrown) {
+    if (thrown instanceof PassedCapError) throw new BusinessError('vendor_cap_passed');
+    throw thrown;
+  }
+};
 
 /** Asks the vendor once more about a transfer that is not over. */
 export const askAgain = async (ctx: AppContext, id: bigint): Promise<Transfer> => {

@@ -25,7 +25,7 @@ export const moveFunds = async (ctx: AppContext, caller: Caller, asked: MoveOrde
   const known = await findStarted(ctx, order);
   if (known !== undefined) return answered(known);
   await mayMove(ctx, order);
-  const integration = await findWalletIntegration(ctx, order.integration);
+  const integration = await findWalletIntegration(ctx, order);
   // A vendor that is down is found out before any money is on its way to it.
   const asking = { account: order.account, patienceMs: CALL_PATIENCE_MS };
   if ((await askBalance(ctx, integration, asking)) === undefined)
@@ -46,10 +46,14 @@ const toOrder = (
   return { accountId, account, integration, direction, amount, requestId };
 };
 
-const findWalletIntegration = async ({ db }: AppContext, code: string): Promise<WalletIntegration> => {
+const findWalletIntegration = async (
+  { db }: AppContext,
+  { integration: code, direction }: TransferOrder,
+): Promise<WalletIntegration> => {
   const integration = await findIntegration(db, code);
   if (!keepsWallets(integration)) throw new BusinessError('not_found');
   if (!integration.active) throw new BusinessError('vendor_unavailable');
+  if (direction === 'in' && integration.suspendedAt !== null) throw new BusinessError('vendor_unavailable');
   return integration;
 };
 

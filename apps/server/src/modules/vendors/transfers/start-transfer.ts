@@ -3,11 +3,14 @@ import { randomToken, BusinessError, transaction, type Transaction } from '@hint
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { type EntryKind, isReceipt, post, postingKey } from '../../wallet/index.ts';
+import { checkReturn } from '../caps/check-return.ts';
+import { PassedCapError } from '../caps/passed-cap-error.ts';
+import { suspendIntegration } from '../caps/suspend-integration.ts';
 import { askForRounds } from '../feed/read-feed.ts';
 import { announceVendorBalances } from './read-vendor-balances.ts';
 import { FIRST_ASK_MS, SOURCE } from './rules.ts';
-import { closeTransfer, findByRequest, findTransfer, insertTransfer } from './transfer-store.ts';
-import { ensureWallet, putBalance, type WalletKey } from './transfer-wallet-store.ts';
+import { closeTransfer, findByRequest, findTransfer, giveToStaff, insertTransfer } from './transfer-store.ts';
+import { addSent, ensureWallet, putBalance, type WalletKey } from './transfer-wallet-store.ts';
 import type { Transfer, Verdict } from './types.ts';
 
 const ID_BITS = 128;
@@ -42,6 +45,7 @@ export const startTransfer = async (ctx: AppContext, order: TransferOrder): Prom
     if (transfer === undefined) return undefined;
     await ensureWallet(tx, order, at);
     if (order.direction === 'out') return transfer;
+    await addSent(tx, order, order.amount);
     await announceVendorBalances(tx, order.accountId);
     const taken = await postLeg(tx, transfer, 'TRANSFER_VENDOR_OUT');
     if (!isReceipt(taken)) throw new BusinessError('insufficient_funds');
@@ -73,13 +77,32 @@ export const completeIn = async (
   await announceVendorBalances(tx, transfer.accountId);
   // What comes back may soon be withdrawn: what it was played with counts by then.
   if (closed.direction === 'out' && closed.state === 'done') await askForRounds(tx, closed.integration);
+  const { direction, amount } = closed;
+  if (direction === 'out' && state === 'done') await checkReturn(ctx, tx, closed);
+  if (direction === 'in' && state === 'refused') await addSent(tx, closed, 0n - amount);
   const kind = creditOf(closed);
   if (kind !== null) assert(isReceipt(await postLeg(tx, closed, kind)), `${kind} was not posted`);
   return closed;
 };
 
-export const completeTransfer = (ctx: AppContext, transfer: Transfer, verdict: Verdict): Promise<Transfer> =>
-  transaction(ctx.db, (tx) => completeIn(ctx, tx, transfer, verdict));
+/**
+ * Ends a transfer in a transaction of its own. What comes back beyond what the vendor may pay has its integration
+ * suspended, and is for staff to decide.
+ */
+export const completeTransfer = async (
+  ctx: AppContext,
+  transfer: Transfer,
+  verdict: Verdict,
+): Promise<Transfer> => {
+  try {
+    return await transaction(ctx.db, (tx) => completeIn(ctx, tx, transfer, verdict));
+  } catch (thrown) {
+    if (!(thrown instanceof PassedCapError)) throw thrown;
+    await suspendIntegration(ctx, { code: transfer.integration, cap: thrown.cap, finding: thrown.finding });
+    await giveToStaff(ctx.db, transfer.id);
+    return { ...transfer, state: 'manual' };
+  }
+};
 
 /** What the end of a transfer gives the main wallet; null when the money is where it was sent, or never left. */
 const creditOf = ({ direction, state }: Transfer): EntryKind | null => {

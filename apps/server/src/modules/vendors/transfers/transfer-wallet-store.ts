@@ -82,3 +82,31 @@ export const markTransferredBack = async (
     db.kysely,
   );
 };
+
+/** So much more went to the wallet, or did not arrive there. */
+export const addSent = async (
+  tx: Transaction,
+  { accountId, integration }: Pick<WalletKey, 'accountId' | 'integration'>,
+  amount: bigint,
+): Promise<void> => {
+  await sql`
+    update vendors_transfer_wallet set sent = greatest(0, sent + ${amount}::bigint)
+    where account_id = ${accountId} and integration = ${integration}`.execute(tx);
+};
+
+/** So much has come back from the wallet; answers how much of it had never gone there. */
+export const takeSent = async (
+  tx: Transaction,
+  { accountId, integration }: Pick<WalletKey, 'accountId' | 'integration'>,
+  amount: Money,
+): Promise<bigint> => {
+  const { rows } = await sql<{ beyond: bigint }>`
+    with before as (
+      select sent from vendors_transfer_wallet
+      where account_id = ${accountId} and integration = ${integration} for update
+    )
+    update vendors_transfer_wallet w set sent = greatest(0, before.sent - ${amount}::bigint) from before
+    where w.account_id = ${accountId} and w.integration = ${integration}
+    returning greatest(0, ${amount}::bigint - before.sent)::bigint as beyond`.execute(tx);
+  return rows[0]?.beyond ?? amount;
+};

@@ -1,4 +1,7 @@
 import type { AppContext } from '../../../app-context.ts';
+import { businessDay } from '../../../business-day.ts';
+import { deleteDayWins } from '../caps/day-win-store.ts';
+import { deleteWaitingWins } from '../caps/waiting-win-store.ts';
 import { deleteTransactions } from './transaction-store.ts';
 
 /**
@@ -19,5 +22,7 @@ export const forgetTransactions = async ({ db, clock, log }: AppContext): Promis
     batch = await deleteTransactions(db, before, AT_ONCE);
     forgotten += batch;
   } while (batch === AT_ONCE);
+  await deleteWaitingWins(db, before);
+  await deleteDayWins(db, businessDay(before));
   if (forgotten > 0) log.info({ transactions: forgotten }, 'transactions of vendors were forgotten');
 };

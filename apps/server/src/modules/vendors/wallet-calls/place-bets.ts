@@ -1,6 +1,8 @@
 import { type Money, ZERO } from '@hintha/money';
+import { violatedConstraint } from '@hintha/platform';
 import {
   type Basis,
+  type CallResult,
   findBasis,
   findReceipt,
   postingKey,
@@ -9,11 +11,14 @@ import {
   type Receipt,
   type Refused,
 } from '../../wallet/index.ts';
+import { answerObjection, noteWaiting, type RefusedCall, whileSuspended } from '../caps/answer-objection.ts';
+import { readObjection } from '../caps/rules.ts';
 import type { PlayCall, WalletAnswer } from '../wallet-call.ts';
 import { roundKey, sourceOf } from '../rules.ts';
 import { type CallProblem, WalletCallError } from '../wallet-call-error.ts';
 import type { CallOwner } from './admit-call.ts';
-import type { PlacedCall, WalletApiContext } from './wallet-api-context.ts';
+import type { PlacedCall } from './placed-call.ts';
+import type { WalletApiContext } from './wallet-api-context.ts';
 
 /** Takes bets and pays wins, all of them or none, and each id once. */
 export const placeBets = async (
@@ -21,7 +26,7 @@ export const placeBets = async (
   owner: CallOwner,
   call: PlayCall,
 ): Promise<WalletAnswer> => {
-  const placed = toPlaced(owner, call);
+  const placed = { ...toPlaced(owner, call), catalogue: await findCatalogue(api, owner, call) };
   if (call.payload !== null) await checkPayload(api, placed, call.payload);
   const basis = call.betId === null ? undefined : await findBet(api, owner, call.betId);
   const isBetGone = call.betId !== null && basis === undefined;
@@ -29,12 +34,35 @@ export const placeBets = async (
   if (problem !== null) {
     // What was taken before the problem arose is answered as it was then: the vendor only asks again.
     const receipts = await findReceipts(api, placed);
+    if (receipts === undefined && problem === 'win_waits') await noteWaiting(api, { owner, call, placed });
     if (receipts === undefined) throw await toProblem(api, owner, problem);
     return toAnswer(owner, placed, receipts);
   }
-  const result = await api.writer.post(basis === undefined ? placed : { ...placed, basis });
+  const result = await post(api, {
+    owner,
+    call,
+    placed: basis === undefined ? placed : { ...placed, basis },
+  });
+  if (result === 'catalogue_changed') return placeBets(api, owner, call);
   if (result.outcome === 'refused') throw await toRefused(api, owner, result.why);
   return toAnswer(owner, placed, result.receipts);
+};
+
+/** Posts the call with its round, unless the database finds something against it. */
+const post = async (
+  api: WalletApiContext,
+  refused: RefusedCall,
+): Promise<CallResult | 'catalogue_changed'> => {
+  try {
+    return await api.writer.post(refused.placed);
+  } catch (thrown) {
+    const objection = readObjection(violatedConstraint(thrown));
+    if (objection === undefined) throw thrown;
+    if (objection !== 'catalogue_changed')
+      throw await toProblem(api, refused.owner, await answerObjection(api, refused, objection));
+    api.forgetGames();
+    return objection;
+  }
 };
 
 const toPlaced = ({ integration: { code }, account }: CallOwner, call: PlayCall): PlacedCall => {
@@ -54,6 +82,8 @@ const toPlaced = ({ integration: { code }, account }: CallOwner, call: PlayCall)
       gameId: call.gameId,
       finished: call.finished,
     },
+    withoutBet: call.withoutBet,
+    catalogue: null,
   };
 };
 
@@ -103,8 +133,10 @@ const toProblem = async (
 const mayPlace = async (
   api: WalletApiContext,
   owner: CallOwner,
-  { entries, gameId }: PlayCall,
+  call: PlayCall,
 ): Promise<CallProblem | null> => {
+  if (owner.integration.suspendedAt !== null) return whileSuspended(call);
+  const { entries, gameId } = call;
   const stakes = entries.filter(({ kind }) => kind === 'BET').map(({ amount }) => amount);
   if (stakes.length === 0) return null;
   const { code, anyGame } = owner.integration;
@@ -134,10 +166,18 @@ const mayPlay = async (
   integration: string,
   gameId: string,
 ): Promise<CallProblem | null> => {
-  const game = await api.game(integration, gameId);
+  const { game } = await api.game(integration, gameId);
   if (game === undefined) return 'unknown_game';
   return game.available ? null : 'game_unavailable';
 };
+
+/** The catalogue that a bet's game was found in; what needs no game needs none. */
+const findCatalogue = async (
+  api: WalletApiContext,
+  { integration: { code, anyGame } }: CallOwner,
+  { entries, gameId }: PlayCall,
+): Promise<bigint | null> =>
+  anyGame || entries.every(({ kind }) => kind !== 'BET') ? null : (await api.game(code, gameId)).catalogue;
 
 /** The receipts of a call whose every entry was posted before; undefined when one was not. */
 const findReceipts = async (

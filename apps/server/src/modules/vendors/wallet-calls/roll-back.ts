@@ -2,6 +2,7 @@ import { type Money, ZERO } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import { takeFromRound } from '../../bets/index.ts';
 import { postingKey, reverse } from '../../wallet/index.ts';
+import { checkRollback } from '../caps/check-rollback.ts';
 import type { RollbackCall, WalletAnswer } from '../wallet-call.ts';
 import { roundKey, sourceOf } from '../rules.ts';
 import { WalletCallError } from '../wallet-call-error.ts';
@@ -28,7 +29,8 @@ export const rollBack = async (
     for (const entry of entries) reversed.push(await reverseOne(tx, owner, id, entry));
     const stake = sum(reversed.filter(({ given }) => given > 0n));
     const payout = 0n - sum(reversed.filter(({ given }) => given < 0n));
-    await takeFromRound(tx, { id, stake, payout, lastSeq: lastOf(reversed), finished });
+    const before = await takeFromRound(tx, { id, stake, payout, lastSeq: lastOf(reversed), finished });
+    if (before !== undefined) await checkRollback(ctx, tx, { code: integration.code, before, stake, payout });
     return {
       currency: integration.currency,
       balance: reversed.at(-1)?.available ?? ZERO,

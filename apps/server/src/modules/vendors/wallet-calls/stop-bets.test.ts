@@ -2,10 +2,17 @@ import { money } from '@hintha/money';
 import { listen, transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import { beforeAll, expect, test } from 'vitest';
-import { accountIdOf, readPostingRows } from '../../../../../../tools/scenario/index.ts';
+import {
+  accountIdOf,
+  givenIntegration,
+  givenMaintenance,
+  readPostingRows,
+} from '../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
+import { suspendIntegration } from '../caps/suspend-integration.ts';
+import { putGames } from '../../catalogue/index.ts';
 import { createAccount } from '../../identity/index.ts';
 import { limitStake, restrictAccount } from '../../protection/index.ts';
 import { adjust } from '../../wallet/index.ts';
@@ -23,8 +30,13 @@ const FUNDS = 100_000_000n;
 beforeAll(async () => {
   const terms = { vendorUrl: null, casinoId: 'test', currency: 'MMK', maxBet: null, active: true };
   await transaction(db, (tx) =>
-    connectVendor(first.ctx, tx, { code: 'ANY', key: KEY, anyGame: true, ownWallet: null, ...terms }),
+    connectVendor(first.ctx, tx, { code: 'ANY', key: KEY, anyGame: true, ...terms }),
   );
+  await transaction(db, async (tx) => {
+    for (const code of ['LISTED', 'TURNED', 'SUSPENDED', 'LESS'])
+      await connectVendor(first.ctx, tx, { code, key: KEY, anyGame: code !== 'LISTED', ...terms });
+    await putGames(tx, 'LISTED', [GAME]);
+  });
   for (const { http } of [first, second]) addresses.push(await listen(await http(), '127.0.0.1', 0, 'PORT'));
 });
 
@@ -35,13 +47,30 @@ const fund = (name: string): Promise<bigint> =>
     return id;
   });
 
+const GAME = {
+  vendor: 'BRAND',
+  vendorName: 'Brand',
+  vendorEmblem: 'gem',
+  code: 'any',
+  category: 'RNG',
+  names: { en: 'Any' },
+  title: 'Any',
+  classify: null,
+  minBet: money(100n),
+  lines: 25,
+  subject: 'gem',
+  palette: 'jade',
+  hot: false,
+  releasedAt: new Date(0),
+};
+
 let last = 0;
 
 /** Places a bet at one of the two processes; answers `ok` or the code that it was refused with. */
-const placeAt = async (process: number, account: string, amount = 1_000n): Promise<string> => {
+const placeAt = async (process: number, account: string, amount = 1_000n, code = 'ANY'): Promise<string> => {
   last += 1;
   const wallet = softswiss.createWalletClient({
-    baseUrl: `${addresses[process % addresses.length] ?? ''}/vendor/ANY`,
+    baseUrl: `${addresses[process % addresses.length] ?? ''}/vendor/${code}`,
     token: KEY,
   });
   const answer = await wallet.betwin({
@@ -58,14 +87,14 @@ const placeAt = async (process: number, account: string, amount = 1_000n): Promi
 const BETTORS = [0, 1, 0, 1, 0, 1];
 
 /** Bets on both processes without a pause while the stop is made; answers what came of the bets begun after it. */
-const hammer = async (account: string, stop: () => Promise<unknown>, amount?: bigint): Promise<string[]> => {
-  for (const process of [0, 1]) expect(await placeAt(process, account, amount)).toBe('ok');
+const hammer = async (account: string, stop: () => Promise<unknown>, code = 'ANY'): Promise<string[]> => {
+  for (const process of [0, 1]) expect(await placeAt(process, account, 1_000n, code)).toBe('ok');
   let stopped = false;
   const after: string[] = [];
   const bet = async (process: number): Promise<void> => {
     for (let more = 8; more > 0;) {
       const isAfter = stopped;
-      const outcome = await placeAt(process, account, amount);
+      const outcome = await placeAt(process, account, 1_000n, code);
       if (!isAfter) continue;
       after.push(outcome);
       more -= 1;
@@ -105,4 +134,31 @@ test('no stake above the member’s own limit passes on any process once the lim
   const limit = () => transaction(db, (tx) => limitStake(tx, 'careful', money(999n)));
   expect(await hammer('careful', limit)).toEqual(allRefusedWith('105'));
   expect(await placeAt(0, 'careful', 999n)).toBe('ok');
+});
+
+test('no bet passes on any process once the vendor is under maintenance', async () => {
+  await fund('resting');
+  expect(await hammer('resting', () => givenMaintenance(db, 'BRAND'), 'LISTED')).toEqual(
+    allRefusedWith('405'),
+  );
+});
+
+test('no call passes on any process once the integration is switched off', async () => {
+  await fund('turned');
+  const off = () => givenIntegration(db, 'TURNED', { active: false });
+  expect(await hammer('turned', off, 'TURNED')).toEqual(allRefusedWith('410'));
+});
+
+test('no stake above what the operator takes passes on any process once that is less', async () => {
+  await fund('lowered');
+  const lower = () => givenIntegration(db, 'LESS', { maxBet: money(999n) });
+  expect(await hammer('lowered', lower, 'LESS')).toEqual(allRefusedWith('106'));
+});
+
+test('no bet passes on any process once the integration is suspended', async () => {
+  await fund('suspended');
+  const finding = { account: 'suspended', round: 'r', amount: '1.00', allowed: '0.50' };
+  const suspend = () => suspendIntegration(first.ctx, { code: 'SUSPENDED', cap: 'max_win', finding });
+  expect(await hammer('suspended', suspend, 'SUSPENDED')).toEqual(allRefusedWith('405'));
+  await expectProven(db);
 });

@@ -1,33 +1,29 @@
-import { money, ZERO } from '@hintha/money';
-import { batchLoad, cached } from '@hintha/platform';
+import { batchLoad, cached, type Cached } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { ADD_TO_ROUNDS, type RoundChange } from '../../bets/index.ts';
-import { findGames, type KnownGame } from '../../catalogue/index.ts';
+import { findGames, type KnownGame, readVersion } from '../../catalogue/index.ts';
+import { checkedRounds } from '../caps/checked-rounds.ts';
 import { findAccounts, type KnownAccount } from '../../identity/index.ts';
-import {
-  type CoWrittenRows,
-  type Entry,
-  type GroupCall,
-  type GroupWriter,
-  openGroupWriter,
-} from '../../wallet/index.ts';
+import { type GroupWriter, openGroupWriter } from '../../wallet/index.ts';
 import { type CallingIntegration, openCalling } from '../integration-keys.ts';
 import { findIntegration } from '../integration-store.ts';
 import { KNOWN_FOR_MS } from '../rules.ts';
 import { findSession, type GameSession } from '../sessions/game-session.ts';
 import { type NoteTransaction, openTransactionNotes } from './note-transaction.ts';
+import type { PlacedCall } from './placed-call.ts';
 
-/** Bets and wins of one call on their way into the ledger, with the round they belong to. */
-export interface PlacedCall extends GroupCall {
-  readonly round: Omit<RoundChange, 'stake' | 'payout'>;
+export interface FoundGame {
+  /** Undefined when the catalogue has none. */
+  readonly game: KnownGame | undefined;
+  readonly catalogue: bigint;
 }
 
 /** What answers the vendors' calls: caches of who is who, and the writer of bets and wins. */
 export interface WalletApiContext {
   readonly ctx: AppContext;
-  readonly integration: (code: string) => Promise<CallingIntegration | undefined>;
+  readonly integration: Cached<CallingIntegration | undefined>;
   readonly account: (name: string) => Promise<KnownAccount | undefined>;
-  readonly game: (integration: string, gameId: string) => Promise<KnownGame | undefined>;
+  readonly game: (integration: string, gameId: string) => Promise<FoundGame>;
+  readonly forgetGames: () => void;
   readonly session: (token: string) => Promise<GameSession | undefined>;
   readonly noteTransaction: NoteTransaction;
   readonly writer: GroupWriter<PlacedCall>;
@@ -37,8 +33,10 @@ export const openWalletApi = (ctx: AppContext): WalletApiContext => {
   const { db, clock } = ctx;
   const game = cached(clock, KNOWN_FOR_MS, async (key) => {
     const [source = '', ...rest] = key.split('/');
+    // Read first, so that a change in between makes it too old rather than the game.
+    const catalogue = await readVersion(db);
     const games = await findGames(db, [{ source, gameId: rest.join('/') }]);
-    return games.get(key);
+    return { game: games.get(key), catalogue };
   });
   return {
     ctx,
@@ -52,24 +50,9 @@ export const openWalletApi = (ctx: AppContext): WalletApiContext => {
       batchLoad((names) => findAccounts(db, names)),
     ),
     game: (integration, gameId) => game(`${integration}/${gameId}`),
+    forgetGames: game.forget,
     session: cached(clock, KNOWN_FOR_MS, (token) => findSession(db, token)),
     noteTransaction: openTransactionNotes(ctx),
-    writer: openGroupWriter<PlacedCall>(db, { coWritten: ROUNDS }),
+    writer: openGroupWriter<PlacedCall>(db, { coWritten: checkedRounds(ctx) }),
   };
 };
-
-const ROUNDS: CoWrittenRows<PlacedCall> = {
-  name: ADD_TO_ROUNDS.name,
-  texts: ADD_TO_ROUNDS.texts,
-  values: (posted) =>
-    ADD_TO_ROUNDS.values(
-      posted.map(({ call, news }) => ({
-        ...call.round,
-        stake: sumOf('BET', news),
-        payout: sumOf('PAYOUT', news),
-      })),
-    ),
-};
-
-const sumOf = (kind: 'BET' | 'PAYOUT', entries: readonly Entry[]) =>
-  entries.reduce((sum, entry) => (entry.kind === kind ? money(sum + entry.amount) : sum), ZERO);

@@ -182,7 +182,9 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
     const span = spanOf(call.accountId, receipts);
     const posted = receipts.filter(({ outcome }) => outcome === 'posted');
     const offsetOf = (index: number) => Number((posted[index]?.seq ?? span.firstSeq) - span.firstSeq);
-    await insertCoWritten(tx, this.#alone, span, this.#coWritten.values([{ call, news, offsetOf }]));
+    const own = { call, news, offsetOf };
+    await this.#coWritten.prepare?.(tx, own);
+    await insertCoWritten(tx, this.#alone, span, this.#coWritten.values([own]));
   }
 }
 

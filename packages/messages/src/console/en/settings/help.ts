@@ -19,6 +19,8 @@ export const help = {
       'On: every vendor plays from the main wallet. Off: vendors that keep a wallet play from theirs.',
     secretOverlapMinutes:
       'After a new secret comes into force the vendor may sign with the one before it for so long. 0 ends the old one at once, as after a theft.',
+    maxWin: 'Integrations that are there keep their own caps; those are changed on their page.',
+    maxDayWin: 'Counted is what each round pays above its stake; what is lost is not set off.',
   },
   points: { pointsRatio: 'So much of the main currency is paid for a hundred points.' },
   payments: {

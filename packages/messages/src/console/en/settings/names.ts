@@ -44,6 +44,9 @@ export const names = {
     leftMinutes: 'Money left at a vendor comes back after',
     sessionHours: 'A game can be played without opening it again for',
     roundHours: 'A round that nobody plays is closed after',
+    maxWin: 'Largest win of a round at a new integration',
+    maxWinTimes: 'The same as times the stake',
+    maxDayWin: 'Most that a new integration may pay above stakes on a day',
   },
   points: {
     pointsRatio: 'Worth of a hundred points',

@@ -44,6 +44,9 @@ export const names: ConsoleMessages['settings']['names'] = {
     leftMinutes: 'ကုမ္ပဏီထံ ကျန်ငွေ ပြန်လာရန်',
     sessionHours: 'ဂိမ်း ပြန်မဖွင့်ဘဲ ကစားနိုင်သည့်ကာလ',
     roundHours: 'မကစားသော ပွဲ ပိတ်ရန်',
+    maxWin: 'ချိတ်ဆက်မှုအသစ်၏ တစ်ပွဲ အများဆုံး အနိုင်ငွေ',
+    maxWinTimes: 'လောင်းကြေး၏ အဆအားဖြင့်',
+    maxDayWin: 'ချိတ်ဆက်မှုအသစ်က တစ်ရက် လောင်းကြေးထက် ပိုပေးနိုင်သည့် အများဆုံး',
   },
   points: {
     pointsRatio: 'အမှတ် တစ်ရာ၏ တန်ဖိုး',

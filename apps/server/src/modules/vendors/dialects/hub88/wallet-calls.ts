@@ -31,10 +31,10 @@ export const COUNTRY = 'MM';
 
 const play = (
   request: hub88.BetRequest | hub88.WinRequest,
-  meaning: Pick<PlayCall, 'session' | 'betId'> & { readonly kind: 'BET' | 'PAYOUT' },
+  meaning: Pick<PlayCall, 'session' | 'betId' | 'withoutBet'> & { readonly kind: 'BET' | 'PAYOUT' },
 ): PlayCall => {
   const { user, currency, round, round_closed, game_code, transaction_uuid, is_free } = request;
-  const { kind, session, betId } = meaning;
+  const { kind, session, betId, withoutBet } = meaning;
   // A free bet takes no cash, so the ledger does not know its amount.
   const isUnpaid = is_free && kind === 'BET';
   const amount = isUnpaid ? ZERO : request.amount;
@@ -48,6 +48,7 @@ const play = (
     finished: round_closed,
     entries: [{ kind, transactionId: transaction_uuid, amount }],
     betId,
+    withoutBet,
     payload: writeJson([game_code, betId, isUnpaid ? request.amount : null]),
   };
 };
@@ -65,14 +66,16 @@ export const CALLS: readonly CallFormat[] = [
   ),
   format(
     hub88.bet,
-    (request) => play(request, { kind: 'BET', session: request.token, betId: null }),
+    (request) => play(request, { kind: 'BET', session: request.token, betId: null, withoutBet: null }),
     toBalance,
   ),
   format(
     hub88.win,
     (request) => {
-      const { is_supplier_promo, reference_transaction_uuid: bet = null } = request;
-      return play(request, { kind: 'PAYOUT', session: null, betId: is_supplier_promo ? null : bet });
+      const { is_supplier_promo, is_free, reference_transaction_uuid: bet = null } = request;
+      const withoutBet = is_supplier_promo ? 'promotions' : is_free ? 'free_rounds' : null;
+      const betId = is_supplier_promo ? null : bet;
+      return play(request, { kind: 'PAYOUT', session: null, betId, withoutBet });
     },
     toBalance,
   ),
@@ -109,6 +112,12 @@ const STATUSES = {
   changed: 'RS_ERROR_DUPLICATE_TRANSACTION',
   tombstoned: 'RS_ERROR_DUPLICATE_TRANSACTION',
   irreversible: 'RS_ERROR_UNKNOWN',
+  integration_suspended: 'RS_ERROR_INVALID_GAME',
+  // A win that is not answered with RS_OK is sent again.
+  win_waits: 'RS_ERROR_UNKNOWN',
+  above_cap: 'RS_ERROR_UNKNOWN',
+  round_finished: 'RS_ERROR_UNKNOWN',
+  win_without_bet: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   unexpected: 'RS_ERROR_UNKNOWN',
 } as const satisfies Readonly<Record<Exclude<CallProblem, 'insufficient_funds'>, hub88.ErrorStatus>>;
 

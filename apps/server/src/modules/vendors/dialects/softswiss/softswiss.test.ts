@@ -1,3 +1,4 @@
+import { WINS_WITHOUT_BET } from '@hintha/contract';
 import { money } from '@hintha/money';
 import { listen, transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
@@ -28,6 +29,7 @@ const integration = (code: string, changed: Partial<NewIntegration> = {}): NewIn
   anyGame: true,
   maxBet: null,
   active: true,
+  winsWithoutBet: WINS_WITHOUT_BET,
   ownWallet: null,
   ...changed,
 });

@@ -46,6 +46,8 @@ export const CALLS: readonly CallFormat[] = [
         amount,
       })),
       betId: null,
+      // The dialect says of no win what it is paid for.
+      withoutBet: null,
       payload: null,
     }),
     ({ roundKey, balance, postings }, { transactions }) => ({
@@ -105,6 +107,12 @@ const CODES = {
   changed: '155',
   tombstoned: '409',
   irreversible: '400',
+  integration_suspended: '405',
+  // The five hundreds are called again with the same ids.
+  win_waits: '503',
+  above_cap: '405',
+  round_finished: '400',
+  win_without_bet: '406',
   unexpected: '500',
 } as const satisfies Readonly<Record<CallProblem, softswiss.ApiCode>>;
 
