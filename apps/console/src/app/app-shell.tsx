@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../shared/language.ts';
 import { FinanceBanner } from './finance-banner.tsx';
+import { SuspensionBanner } from './suspension-banner.tsx';
 import { Breakage } from './breakage.tsx';
 import styles from './app-shell.module.css';
 import { KeysHelp } from './keys-help.tsx';
@@ -55,6 +56,7 @@ export const ConsoleShell = () => {
       </AppShell.Navbar>
       <AppShell.Main id="main" className={styles.main}>
         <FinanceBanner />
+        <SuspensionBanner />
         <Breakage key={page}>
           <Suspense fallback={<Waiting />}>
             <PageRoutes />

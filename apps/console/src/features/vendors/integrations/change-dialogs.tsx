@@ -3,7 +3,8 @@ import { call } from '../../../shared/api.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
-import { draftOf, isSecret, readSettings } from './read-settings.ts';
+import { CapFields } from './cap-fields.tsx';
+import { draftOf, isSecret, readCaps, readSettings } from './read-settings.ts';
 import { SecretField } from './secret-field.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { INTEGRATIONS, type Integration } from './use-integrations.ts';
@@ -22,10 +23,10 @@ export const ChangeDialog = ({ integration, onClose }: Props) => {
   const [draft, setDraft] = useState(() => draftOf(integration));
   const requestId = useRequestId();
   const { code, active, signing } = integration;
-  const settings = readSettings(draft);
+  const [settings, caps] = [readSettings(draft), readCaps(draft)];
   const change = async (reason: string) => {
-    if (settings === undefined) return;
-    const body = { ...settings, reason, requestId };
+    if (settings === undefined || caps === undefined) return;
+    const body = { ...settings, caps, reason, requestId };
     const done = await perform(
       () => call('changeIntegration', { params: { code }, body }),
       ({ proposed }) => t(proposed === null ? 'integrations.changedNow' : 'integrations.proposed'),
@@ -38,11 +39,12 @@ export const ChangeDialog = ({ integration, onClose }: Props) => {
       consequence={t(active ? 'integrations.changeProposed' : 'integrations.changeNow')}
       confirm={t(active ? 'members.propose' : 'integrations.change')}
       busy={busy}
-      ready={settings !== undefined}
+      ready={settings !== undefined && caps !== undefined}
       onConfirm={(reason) => void change(reason)}
       onClose={onClose}
     >
       <SettingsFields draft={draft} signing={signing} onChange={(next) => setDraft({ ...draft, ...next })} />
+      <CapFields draft={draft} onChange={(next) => setDraft({ ...draft, ...next })} />
     </ReasonDialog>
   );
 };
@@ -84,6 +86,31 @@ export const RotateDialog = ({
     >
       {signing === 'shared_secret' && <SecretField value={secret} onChange={setSecret} />}
     </ReasonDialog>
+  );
+};
+
+/** Proposes to resume a suspended integration. */
+export const ResumeDialog = ({ integration: { code, name }, onClose }: Props) => {
+  const t = useTexts();
+  const { busy, perform } = useConsoleMutation(INTEGRATIONS, 'approvals');
+  const requestId = useRequestId();
+  const propose = async (reason: string) => {
+    const done = await perform(
+      () => call('resumeIntegration', { params: { code }, body: { reason, requestId } }),
+      t('integrations.proposed'),
+    );
+    if (done) onClose();
+  };
+  return (
+    <ReasonDialog
+      title={`${t('integrations.resume')}: ${name}`}
+      consequence={t('integrations.resumeAsk')}
+      confirm={t('members.propose')}
+      tone="gold"
+      busy={busy}
+      onConfirm={(reason) => void propose(reason)}
+      onClose={onClose}
+    />
   );
 };
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
-import { ChangeDialog, RotateDialog, SwitchDialog } from './change-dialogs.tsx';
+import { ChangeDialog, ResumeDialog, RotateDialog, SwitchDialog } from './change-dialogs.tsx';
 import { NewSecret } from './new-secret.tsx';
 import { INTEGRATIONS, isSyncing, type Integration } from './use-integrations.ts';
 
@@ -22,7 +22,7 @@ interface Props {
 /** What can be done with an integration, by click or key. */
 export const IntegrationActions = ({ integration, tested, onTested }: Props) => {
   const t = useTexts();
-  const [asked, setAsked] = useState<'change' | 'rotate' | 'switch' | null>(null);
+  const [asked, setAsked] = useState<'change' | 'rotate' | 'switch' | 'resume' | null>(null);
   const [generated, setGenerated] = useState<string | null>(null);
   const { active } = integration;
   const close = () => setAsked(null);
@@ -31,6 +31,9 @@ export const IntegrationActions = ({ integration, tested, onTested }: Props) => 
     <>
       {integration.vendorUrl !== null && (
         <VendorCalls integration={integration} tested={tested} onTested={onTested} />
+      )}
+      {integration.suspension !== null && (
+        <ActionButton keys="u" tone="gold" name={t('integrations.resume')} onAct={() => setAsked('resume')} />
       )}
       <ActionButton keys="c" name={t('integrations.change')} onAct={() => setAsked('change')} />
       <ActionButton keys="r" name={t('integrations.rotate')} onAct={() => setAsked('rotate')} />
@@ -44,6 +47,7 @@ export const IntegrationActions = ({ integration, tested, onTested }: Props) => 
       {asked === 'rotate' && (
         <RotateDialog integration={integration} onGenerated={setGenerated} onClose={close} />
       )}
+      {asked === 'resume' && <ResumeDialog integration={integration} onClose={close} />}
       {asked === 'switch' && <SwitchDialog integration={integration} onClose={close} />}
       {generated !== null && (
         <NewSecret {...integration} secret={generated} onClose={() => setGenerated(null)} />

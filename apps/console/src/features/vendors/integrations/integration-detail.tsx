@@ -6,9 +6,11 @@ import { Detail, DetailList, DetailSection } from '../../../shared/detail/detail
 import { LastChange } from '../../../shared/detail/last-change.tsx';
 import { formatMoney } from '../../../shared/format.ts';
 import { useTexts } from '../../../shared/language.ts';
-import { StateBadge } from '../../../shared/state-badge.tsx';
 import { IntegrationActions, type Tested } from './integration-actions.tsx';
 import styles from './integrations.module.css';
+import { CapSection } from './cap-section.tsx';
+import { IntegrationState } from './state-of.tsx';
+import { SuspensionSection } from './suspension-section.tsx';
 import { SyncSection } from './sync-section.tsx';
 import type { Integration } from './use-integrations.ts';
 
@@ -36,7 +38,9 @@ export const IntegrationDetail = ({
           {t('integrations.vendorKeyMissing')}
         </Alert>
       )}
+      <SuspensionSection integration={integration} />
       <Facts integration={integration} />
+      <CapSection integration={integration} />
       {vendorUrl !== null && <SyncSection integration={integration} />}
       <KeySection integration={integration} />
     </DetailPanel>
@@ -46,13 +50,11 @@ export const IntegrationDetail = ({
 /** What is set of it, and where each side calls the other. */
 const Facts = ({ integration }: { integration: Integration }) => {
   const t = useTexts();
-  const { code, active, dialect, vendorUrl, walletUrl, operatorId, currency } = integration;
+  const { code, dialect, vendorUrl, walletUrl, operatorId, currency } = integration;
   return (
     <DetailList>
       <Detail name={t('integrations.state')}>
-        <StateBadge tone={active ? 'jade' : 'gray'}>
-          {t(active ? 'integrations.states.on' : 'integrations.states.off')}
-        </StateBadge>
+        <IntegrationState integration={integration} />
       </Detail>
       <Detail name={t('integrations.changed')}>
         {integration.changed !== null && <LastChange change={integration.changed} />}

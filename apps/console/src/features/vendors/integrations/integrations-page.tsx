@@ -3,11 +3,11 @@ import { DrawerList } from '../../../shared/detail/drawer-list.tsx';
 import { formatInstant } from '../../../shared/format.ts';
 import { useTexts, type Texts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
-import { StateBadge } from '../../../shared/state-badge.tsx';
 import type { Column } from '../../../shared/table/types.ts';
 import { useTitle } from '../../../shared/use-title.ts';
 import { IntegrationDetail } from './integration-detail.tsx';
 import { NewIntegration } from './new-integration.tsx';
+import { IntegrationState, stateOf } from './state-of.tsx';
 import { useIntegrations, type Dialect, type Integration } from './use-integrations.ts';
 
 const NO_DIALECTS: readonly Dialect[] = [];
@@ -17,12 +17,8 @@ const columnsOf = (t: Texts): Column<Integration>[] => [
   {
     id: 'state',
     head: t('integrations.state'),
-    cell: ({ active }) => (
-      <StateBadge tone={active ? 'jade' : 'gray'}>
-        {t(active ? 'integrations.states.on' : 'integrations.states.off')}
-      </StateBadge>
-    ),
-    text: ({ active }) => (active ? 'on' : 'off'),
+    cell: (integration) => <IntegrationState integration={integration} />,
+    text: stateOf,
   },
   {
     id: 'dialect',
@@ -68,7 +64,7 @@ export const IntegrationsPage = () => {
       path="/integrations"
       gone={t('integrations.gone')}
       renderDetail={(row, close) => <IntegrationDetail key={row.code} integration={row} onClose={close} />}
-      urgent={({ sync }) => sync?.state === 'failed'}
+      urgent={({ sync, suspension }) => suspension !== null || sync?.state === 'failed'}
       emptyText={t('integrations.empty')}
       filters={mayCreate && <NewIntegration dialects={rows.first?.dialects ?? NO_DIALECTS} />}
     />

@@ -1,3 +1,4 @@
+import type { WinWithoutBet } from '@hintha/contract';
 import { formatAmount, parseAmount } from '@hintha/money';
 import type { Asked } from '../../../shared/api.ts';
 import type { Integration } from './use-integrations.ts';
@@ -9,11 +10,27 @@ export interface SettingsDraft {
   readonly operatorId: string;
   readonly vendorKey: string;
   readonly maxBet: string;
+  readonly maxWin: string;
+  readonly maxWinTimes: string;
+  readonly maxDayWin: string;
+  readonly winsWithoutBet: readonly WinWithoutBet[];
 }
 
-export type Settings = Omit<Asked<'changeIntegration'>['body'], 'reason' | 'requestId'>;
+type Caps = Integration['caps'];
 
-export const EMPTY: SettingsDraft = { name: '', vendorUrl: '', operatorId: '', vendorKey: '', maxBet: '' };
+export type Settings = Omit<Asked<'changeIntegration'>['body'], 'reason' | 'requestId' | 'caps'>;
+
+export const EMPTY: SettingsDraft = {
+  name: '',
+  vendorUrl: '',
+  operatorId: '',
+  vendorKey: '',
+  maxBet: '',
+  maxWin: '',
+  maxWinTimes: '',
+  maxDayWin: '',
+  winsWithoutBet: [],
+};
 
 export const draftOf = (integration: Integration): SettingsDraft => ({
   name: integration.name,
@@ -21,6 +38,10 @@ export const draftOf = (integration: Integration): SettingsDraft => ({
   operatorId: integration.operatorId,
   vendorKey: integration.vendorKey ?? '',
   maxBet: integration.maxBet ?? '',
+  maxWin: integration.caps.maxWin,
+  maxWinTimes: String(integration.caps.maxWinTimes),
+  maxDayWin: integration.caps.maxDayWin,
+  winsWithoutBet: integration.caps.winsWithoutBet,
 });
 
 export const isCode = (typed: string): boolean => /^[A-Z][A-Z0-9_]{1,31}$/.test(typed);
@@ -40,6 +61,20 @@ export const readMaxBet = (typed: string): string | null | undefined => {
   if (typed.trim() === '') return null;
   const amount = parseAmount(typed.replaceAll(',', '').trim());
   return amount === 'not_an_amount' || amount <= 0n ? undefined : formatAmount(amount);
+};
+
+/** How many times the stake; undefined for what is no such number. */
+export const readTimes = (typed: string): number | undefined => {
+  const times = typed.replaceAll(',', '').trim();
+  return /^[1-9]\d{0,5}$|^1000000$/.test(times) ? Number(times) : undefined;
+};
+
+/** The caps as they cross the wire; undefined while one is missing or wrong. */
+export const readCaps = (draft: SettingsDraft): Caps | undefined => {
+  const [maxWin, maxDayWin] = [readMaxBet(draft.maxWin), readMaxBet(draft.maxDayWin)];
+  const maxWinTimes = readTimes(draft.maxWinTimes);
+  if (!maxWin || !maxDayWin || maxWinTimes === undefined) return undefined;
+  return { maxWin, maxWinTimes, maxDayWin, winsWithoutBet: [...draft.winsWithoutBet] };
 };
 
 /** The settings as they cross the wire; undefined while a field is wrong. */

@@ -15,7 +15,7 @@ export const SettingsFields = ({ draft, signing, onChange }: Props) => {
   const { vendorUrl, vendorKey, maxBet } = draft;
   const wrong = (typed: string, isRight: boolean) =>
     typed === '' || isRight ? null : t('integrations.wrong');
-  const field = (name: keyof SettingsDraft) => ({
+  const field = (name: Exclude<keyof SettingsDraft, 'winsWithoutBet'>) => ({
     value: draft[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ [name]: currentTarget.value }),
