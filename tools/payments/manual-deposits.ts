@@ -7,7 +7,7 @@ import type { TestContext } from '../test-context.ts';
 import { kyat, openDepositor, openTestChannel, receiverOf } from './test-deposits.ts';
 import { readDepositState } from '../scenario/index.ts';
 
-const DAILY_CAP = kyat(100_000);
+const DAILY_CAP = kyat(100_000_000);
 let marks = 0;
 
 /** An id of its own for a channel or a request. */
@@ -28,6 +28,7 @@ export const manualDeposits = ({ ctx, clock }: TestContext) => {
     await openTestChannel(db, {
       id,
       type: 'MANUAL',
+      max: DAILY_CAP,
       receivers: numbers.map((number) => ({ name: 'Hintha', number, dailyCap: DAILY_CAP })),
     });
     return { id, receiverId: await receiverOf(db, id) };
@@ -40,9 +41,9 @@ export const manualDeposits = ({ ctx, clock }: TestContext) => {
     takeIncoming(ctx, { receiverId, txnId: id, amount: kyat(amount), payerName, at: clock.now() });
 
   /** An order that the member says it has paid by that transfer. */
-  const submitted = async (channel: { id: string }, id = txnId()) => {
+  const submitted = async (channel: { id: string }, id = txnId(), amount = 5_000) => {
     const accountId = await openDepositor(ctx);
-    const { id: depositId } = await order(accountId, channel.id);
+    const { id: depositId } = await order(accountId, channel.id, amount);
     const deposit = await submitTransfer(ctx, accountId, { id: depositId, txnTail: tailOf(id) });
     return { accountId, depositId, deposit };
   };

@@ -6,6 +6,7 @@ import { call } from '../../shared/api.ts';
 import { formatMoney } from '../../shared/format.ts';
 import { AUTOFOCUS } from '../../shared/forms/focus.ts';
 import { instantOf } from '../../shared/forms/instant-of.ts';
+import { CostNote } from '../../shared/cost-note.tsx';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
 import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
@@ -66,6 +67,10 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
     >
       <Fields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+      <CostNote
+        of={['raffle', draft.prizes]}
+        read={order && ((signal) => call('estimateRaffle', { body: { prizes: order.prizes }, signal }))}
+      />
     </ReasonDialog>
   );
 };

@@ -54,6 +54,13 @@ const columnsOf = (t: Texts, nameOf: (raffle: Raffle) => string): Column<Raffle>
     hidden: true,
   },
   {
+    id: 'cost',
+    head: t('finance.cost.since'),
+    cell: ({ cost }) => formatMoney(cost),
+    text: ({ cost }) => cost,
+    figures: true,
+  },
+  {
     id: 'created',
     head: t('raffles.createdAt'),
     cell: ({ createdAt }) => formatInstant(createdAt),

@@ -77,7 +77,9 @@ const create = async (made: Made = {}) => {
     requestId: key(),
     ...made,
   };
-  return (await callStaff('POST', '/console/raffles', { token: maker.token, body })).body;
+  const { body: reply } = await callStaff('POST', '/console/raffles', { token: maker.token, body });
+  const { raffle = reply.value } = (reply.value ?? {}) as { raffle?: never };
+  return { ...reply, value: raffle };
 };
 
 const openRaffle = async (made: Made = {}): Promise<string> => {

@@ -66,7 +66,8 @@ export const countQueues = consoleRoute('countQueues', {
 });
 
 export const approveDeposit = consoleRoute('approveDeposit', {
-  summary: 'Says that the money of a deposit has come in, and credits it; another amount takes two, and so does more than one person may let in.',
+  summary:
+    'Says that the money of a deposit has come in, and credits it; another amount takes two, and so does more than one person may let in.',
   params: idParams,
   body: z.object({
     reason: words,

@@ -17,7 +17,10 @@ export const approvals = {
     reward: { costly: 'Costly reward of the store' },
     channel: { rate: 'Rate of a coin', open: 'A way to pay in', receiver: 'A receiving account' },
     wallet: { adjust: 'Correction of a wallet' },
-    deposit: { 'approve-other-amount': 'Deposit of another amount', 'approve-large': 'Large deposit approved by hand' },
+    deposit: {
+      'approve-other-amount': 'Deposit of another amount',
+      'approve-large': 'Large deposit approved by hand',
+    },
     withdrawal: { 'approve-large': 'Large withdrawal' },
     staff: { unlock: 'Open a locked account', roles: 'Roles of a colleague' },
   },

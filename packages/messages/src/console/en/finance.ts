@@ -1,3 +1,5 @@
+import { budgetLines } from './settings/budgets.ts';
+
 /** The reconciliation of the ledger and the money of every day. */
 export const finance = {
   title: 'Finance',
@@ -56,6 +58,27 @@ export const finance = {
   postings: 'Movements',
   amount: 'Amount',
   exportLines: 'Save every line',
+  cost: {
+    title: 'What it can cost',
+    says: '{{each}} at most at once, {{perDay}} at most in a day. The budget has {{left}} left today; beyond that nothing is given.',
+    takesTwo: 'A colleague has to approve it.',
+    since: 'Has cost',
+  },
+  budgets: {
+    title: 'Budgets',
+    line: 'Budget',
+    lines: budgetLines,
+    today: 'Given today',
+    perDay: 'Most a day',
+    shareOfDay: 'Share of the day',
+    share: '{{share}} % of the day',
+    month: 'This month',
+    of: '{{spent}} of {{most}}',
+    each: 'Most at once',
+    owed: 'Waits for room',
+    owedSays: '{{count}} · {{amount}}, since {{since}}',
+    none: 'There is no budget.',
+  },
   aggregates: {
     title: 'Breakdown of the day',
     by: { vendor: 'Vendor', game: 'Game', team: 'Team', wallet: 'Wallet', currency: 'Currency' },

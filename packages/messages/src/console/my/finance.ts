@@ -1,3 +1,4 @@
+import { budgetLines } from './settings/budgets.ts';
 import type { ConsoleMessages } from '../en/index.ts';
 
 export const finance: ConsoleMessages['finance'] = {
@@ -57,6 +58,27 @@ export const finance: ConsoleMessages['finance'] = {
   postings: 'အကြိမ်',
   amount: 'ငွေပမာဏ',
   exportLines: 'စာကြောင်းအားလုံး သိမ်းရန်',
+  cost: {
+    title: 'ကုန်ကျနိုင်သော ပမာဏ',
+    says: 'တစ်ကြိမ်လျှင် အများဆုံး {{each}}၊ တစ်ရက်လျှင် အများဆုံး {{perDay}}။ ယနေ့ ဘတ်ဂျက် {{left}} ကျန်သည်။ ထို့ထက်ပို၍ မပေးပါ။',
+    takesTwo: 'လုပ်ဖော်ကိုင်ဖက်တစ်ဦးက ခွင့်ပြုရမည်။',
+    since: 'ကုန်ကျပြီး',
+  },
+  budgets: {
+    title: 'ဘတ်ဂျက်များ',
+    line: 'ဘတ်ဂျက်',
+    lines: budgetLines,
+    today: 'ယနေ့ ပေးပြီး',
+    perDay: 'တစ်ရက်လျှင် အများဆုံး',
+    shareOfDay: 'တစ်ရက်၏ အချိုး',
+    share: 'တစ်ရက်၏ {{share}} %',
+    month: 'ယခုလ',
+    of: '{{most}} အနက် {{spent}}',
+    each: 'တစ်ကြိမ်လျှင် အများဆုံး',
+    owed: 'စောင့်နေသည်',
+    owedSays: '{{count}} ခု · {{amount}}၊ {{since}} မှစ၍',
+    none: 'ဘတ်ဂျက် မရှိပါ။',
+  },
   aggregates: {
     title: 'တစ်နေ့တာ၏ အပိုင်းများ',
     by: {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '../../../shared/api.ts';
+import { CostNote } from '../../../shared/cost-note.tsx';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
@@ -39,6 +40,10 @@ export const ChangeDialog = ({ mission, onClose }: { mission: Mission; onClose: 
       onClose={onClose}
     >
       <MissionFields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
+      <CostNote
+        of={['mission', draft.rewardKind, draft.reward]}
+        read={change && ((signal) => call('estimateMission', { body: { reward: change.reward }, signal }))}
+      />
     </ReasonDialog>
   );
 };

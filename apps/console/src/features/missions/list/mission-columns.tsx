@@ -74,4 +74,11 @@ export const columnsOf = (t: Texts): Column<Mission>[] => [
     text: ({ claims }) => String(claims),
     figures: true,
   },
+  {
+    id: 'cost',
+    head: t('finance.cost.since'),
+    cell: ({ cost }) => formatMoney(cost),
+    text: ({ cost }) => cost,
+    figures: true,
+  },
 ];

@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Icon } from '@hintha/ui';
 import { useState } from 'react';
 import { call } from '../../../shared/api.ts';
+import { CostNote } from '../../../shared/cost-note.tsx';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
@@ -66,6 +67,10 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <MissionFields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
       <FixedFields draft={fixed} onChange={(part) => setFixed({ ...fixed, ...part })} />
+      <CostNote
+        of={['mission', draft.rewardKind, draft.reward]}
+        read={change && ((signal) => call('estimateMission', { body: { reward: change.reward }, signal }))}
+      />
     </ReasonDialog>
   );
 };

@@ -2,10 +2,18 @@ import { Button, Radio, Stack, TextInput } from '@mantine/core';
 import { Icon } from '@hintha/ui';
 import { useState } from 'react';
 import { call } from '../../../shared/api.ts';
+import { CostNote } from '../../../shared/cost-note.tsx';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
-import { readPrice, readRewardChanges, readWhole, type PriceDraft, type RewardDraft } from './read-reward.ts';
+import {
+  readAmount,
+  readPrice,
+  readRewardChanges,
+  readWhole,
+  type PriceDraft,
+  type RewardDraft,
+} from './read-reward.ts';
 import { RewardFields } from './stock-fields.tsx';
 import { REWARDS } from './use-rewards.ts';
 
@@ -19,7 +27,7 @@ const EMPTY: RewardDraft = {
   enabled: true,
 };
 
-const FREE: PriceDraft = { points: '', amount: '0.00' };
+const FREE: PriceDraft = { points: '', amount: '0.00', cost: '' };
 
 /** Puts a reward into the rewards store. */
 export const NewReward = () => {
@@ -69,6 +77,14 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
           <Radio value="physical" label={t('rewards.physical')} />
         </Stack>
       </Radio.Group>
+      <CostNote
+        of={['reward', price, draft.stock]}
+        read={
+          asked &&
+          changes &&
+          ((signal) => call('estimateReward', { body: { ...asked, stock: changes.stock }, signal }))
+        }
+      />
     </ReasonDialog>
   );
 };
@@ -78,9 +94,8 @@ interface PriceFieldsProps {
   readonly onChange: (change: Partial<PriceDraft>) => void;
 }
 
-const PriceFields = ({ price: { points, amount }, onChange }: PriceFieldsProps) => {
+const PriceFields = ({ price: { points, amount, cost }, onChange }: PriceFieldsProps) => {
   const t = useTexts();
-  const isPrice = readPrice({ points: '1', amount }) !== undefined;
   return (
     <>
       <TextInput
@@ -97,8 +112,17 @@ const PriceFields = ({ price: { points, amount }, onChange }: PriceFieldsProps) 
         required
         inputMode="decimal"
         value={amount}
-        error={amount === '' || isPrice ? null : t('rewards.amountHelp')}
+        error={amount === '' || readAmount(amount) !== undefined ? null : t('rewards.amountHelp')}
         onChange={({ currentTarget }) => onChange({ amount: currentTarget.value })}
+      />
+      <TextInput
+        label={t('rewards.cost')}
+        description={t('rewards.amountHelp')}
+        required
+        inputMode="decimal"
+        value={cost}
+        error={cost === '' || readAmount(cost) !== undefined ? null : t('rewards.amountHelp')}
+        onChange={({ currentTarget }) => onChange({ cost: currentTarget.value })}
       />
     </>
   );

@@ -31,11 +31,20 @@ test.each([{ nameMy: ' ' }, { stock: '-1' }, { stock: '' }, { mostEach: '0' }, {
 );
 
 test('a price is whole points and an amount with two decimals, which may be nothing', () => {
-  expect(readPrice({ points: '1500', amount: '0' })).toEqual({ points: 1_500, amount: '0.00' });
-  expect(readPrice({ points: '1500', amount: '5000.5' })).toEqual({ points: 1_500, amount: '5000.50' });
-  expect(readPrice({ points: '0', amount: '0.00' })).toBeUndefined();
-  expect(readPrice({ points: '1.5', amount: '0.00' })).toBeUndefined();
-  expect(readPrice({ points: '15', amount: '-1.00' })).toBeUndefined();
+  expect(readPrice({ points: '1500', amount: '0', cost: '900' })).toEqual({
+    points: 1_500,
+    amount: '0.00',
+    cost: '900.00',
+  });
+  expect(readPrice({ points: '1500', amount: '5000.5', cost: '900' })).toEqual({
+    points: 1_500,
+    amount: '5000.50',
+    cost: '900.00',
+  });
+  expect(readPrice({ points: '1', amount: '0', cost: '' })).toBeUndefined();
+  expect(readPrice({ points: '0', amount: '0.00', cost: '0' })).toBeUndefined();
+  expect(readPrice({ points: '1.5', amount: '0.00', cost: '0' })).toBeUndefined();
+  expect(readPrice({ points: '15', amount: '-1.00', cost: '0' })).toBeUndefined();
 });
 
 test('a whole number keeps its bounds', () => {

@@ -16,6 +16,8 @@ export interface RewardDraft {
 export interface PriceDraft {
   readonly points: string;
   readonly amount: string;
+  /** What one of it costs the operator. */
+  readonly cost: string;
 }
 
 const MOST = 1_000_000_000;
@@ -40,7 +42,13 @@ export const readRewardChanges = (draft: RewardDraft) => {
 
 export const readPrice = (draft: PriceDraft) => {
   const points = readWhole(draft.points, 1);
-  const amount = parseAmount(draft.amount.trim());
-  if (points === undefined || amount === 'not_an_amount' || amount < 0n) return undefined;
-  return { points, amount: formatAmount(amount) };
+  const [amount, cost] = [readAmount(draft.amount), readAmount(draft.cost)];
+  if (points === undefined || amount === undefined || cost === undefined) return undefined;
+  return { points, amount, cost };
+};
+
+/** An amount from nothing on; undefined for anything else. */
+export const readAmount = (typed: string): string | undefined => {
+  const amount = parseAmount(typed.trim());
+  return amount === 'not_an_amount' || amount < 0n ? undefined : formatAmount(amount);
 };

@@ -44,6 +44,13 @@ const columnsOf = (t: Texts, language: Language): Column<Reward>[] => [
     figures: true,
   },
   {
+    id: 'spent',
+    head: t('finance.cost.since'),
+    cell: ({ spent }) => <Money amount={spent} />,
+    text: ({ spent }) => spent,
+    figures: true,
+  },
+  {
     id: 'left',
     head: t('rewards.left'),
     cell: ({ stock, taken }) => (stock - taken).toLocaleString('en-US'),

@@ -392,11 +392,14 @@ test('what staff changes of missions and prizes is for those who publish, and st
   };
   expect((await callStaff('POST', '/console/missions', { token: support.token, body })).status).toBe(403);
   const made = await callStaff('POST', '/console/missions', { token: editor.token, body });
-  expect(made.body).toMatchObject({ code: 'ok', value: { target: '5', claims: 0, enabled: true } });
-  const { id } = made.body.value as { id: string };
+  expect(made.body).toMatchObject({
+    code: 'ok',
+    value: { proposed: null, mission: { target: '5', claims: 0, cost: '0.00', enabled: true } },
+  });
+  const { id } = (made.body.value as { mission: { id: string } }).mission;
   const change = { ...body, target: '7', enabled: false, reason: 'it was too easy' };
   const changed = await callStaff('PUT', `/console/missions/${id}`, { token: editor.token, body: change });
-  expect(changed.body.value).toMatchObject({ target: '7', enabled: false });
+  expect(changed.body.value).toMatchObject({ mission: { target: '7', enabled: false } });
   const listed = await callStaff('GET', '/console/missions', { token: support.token });
   expect(listed.body.value).toMatchObject([{ id, target: '7' }]);
   for (const wrong of [

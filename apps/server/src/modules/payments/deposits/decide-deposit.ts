@@ -34,8 +34,7 @@ export const approveDeposit = async (
   const received = reported ?? deposit.payAmount;
   const { receiverId } = deposit;
   const isTold = await isPaid(tx, depositId);
-  if (receiverId !== null && !isTold)
-    await useTransfer(ctx, tx, { depositId, receiverId, received, txnId });
+  if (receiverId !== null && !isTold) await useTransfer(ctx, tx, { depositId, receiverId, received, txnId });
   const credited = await creditDeposit(ctx, tx, deposit, received, isTold ? undefined : { approval });
   const details = { orderNo: orderNoOf(deposit), received, credited: credited.credited, txnId };
   await recordAudit(tx, {

@@ -44,6 +44,7 @@ const create = async (more: object = {}, { token } = writer) => {
     names,
     points: 1_500,
     amount: '0.00',
+    cost: '0.00',
     physical: false,
     reason: 'a new one',
     ...more,
@@ -52,7 +53,7 @@ const create = async (more: object = {}, { token } = writer) => {
 };
 const item = async (more: object = {}): Promise<string> => {
   const { value } = await create(more);
-  return (value as { id: string }).id;
+  return (value as { reward: { id: string } }).reward.id;
 };
 const saver = async (points: bigint, funds = 0n): Promise<TestMember> => {
   const member = await openMember(site, funds);
@@ -326,7 +327,9 @@ test('rewards are put up and changed by content, kept in the audit, and never be
   };
   expect((await change({ stock: 2 })).code).toBe('stock_too_low');
   expect((await change({ stock: 3 }, payer)).code).toBe('role_needed');
-  expect((await change({ stock: 3 })).value).toMatchObject({ stock: 3, taken: 3, names: { en: 'Changed' } });
+  expect((await change({ stock: 3 })).value).toMatchObject({
+    reward: { stock: 3, taken: 3, names: { en: 'Changed' } },
+  });
   expect(await left(reward)).toBe(0);
   expect((await change({ stock: 5, enabled: false })).code).toBe('ok');
   expect((await redeem(await saver(9_000n), reward)).code).toBe('not_found');

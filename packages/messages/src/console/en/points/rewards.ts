@@ -7,6 +7,7 @@ export const rewards = {
   points: 'Points',
   amount: 'Amount on top',
   amountHelp: 'Write it as 5000.00; 0.00 for nothing.',
+  cost: 'What one of it costs us',
   sending: 'Delivery',
   physical: 'It is sent to an address',
   virtual: 'Nothing is sent',

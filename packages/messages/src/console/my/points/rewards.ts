@@ -8,6 +8,7 @@ export const rewards: ConsoleMessages['rewards'] = {
   points: 'အမှတ်',
   amount: 'ထပ်ပေးရမည့် ငွေ',
   amountHelp: '5000.00 ပုံစံဖြင့် ရေးပါ။ မရှိလျှင် 0.00။',
+  cost: 'တစ်ခုလျှင် ကျွန်ုပ်တို့ ကုန်ကျငွေ',
   sending: 'ပို့ဆောင်မှု',
   physical: 'လိပ်စာသို့ ပို့ရမည်',
   virtual: 'ပို့ရန် မလို',
