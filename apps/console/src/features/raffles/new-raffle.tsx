@@ -54,7 +54,13 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
   const create = async (reason: string) => {
     if (order === undefined) return;
     const body = { ...order, reason, requestId };
-    if (await perform(() => call('createRaffle', { body }), t('raffles.created'))) onClose();
+    if (
+      await perform(
+        () => call('createRaffle', { body }),
+        ({ proposed }) => t(proposed === null ? 'raffles.created' : 'settings.proposed'),
+      )
+    )
+      onClose();
   };
   return (
     <ReasonDialog

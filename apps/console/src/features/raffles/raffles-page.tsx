@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { DrawerList } from '../../shared/detail/drawer-list.tsx';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant, formatMoney } from '../../shared/format.ts';
 import { useTexts, type Texts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';

@@ -33,7 +33,13 @@ const PrizesDialog = ({ prizes, onClose }: { prizes: readonly Prize[]; onClose: 
   const save = async (reason: string) => {
     if (read === undefined) return;
     const body = { prizes: [...read.prizes], reason };
-    if (await perform(() => call('setPrizes', { body }), t('missions.prizesSet'))) onClose();
+    if (
+      await perform(
+        () => call('setPrizes', { body }),
+        ({ proposed }) => t(proposed === null ? 'missions.prizesSet' : 'settings.proposed'),
+      )
+    )
+      onClose();
   };
   const sum = read === undefined ? '' : t('missions.prizeSum', { sum: formatMoney(formatAmount(read.sum)) });
   return (

@@ -27,7 +27,13 @@ export const ChangeDialog = ({ mission, onClose }: { mission: Mission; onClose: 
   const save = async (reason: string) => {
     if (change === undefined) return;
     const order = { params: { id: mission.id }, body: { ...change, reason } };
-    if (await perform(() => call('changeMission', order), t('missions.done'))) onClose();
+    if (
+      await perform(
+        () => call('changeMission', order),
+        ({ proposed }) => t(proposed === null ? 'missions.done' : 'settings.proposed'),
+      )
+    )
+      onClose();
   };
   return (
     <ReasonDialog

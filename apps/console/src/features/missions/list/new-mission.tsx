@@ -53,7 +53,13 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
   const create = async (reason: string) => {
     if (kept === undefined || change === undefined) return;
     const body = { ...kept, ...change, reason };
-    if (await perform(() => call('createMission', { body }), t('missions.done'))) onClose();
+    if (
+      await perform(
+        () => call('createMission', { body }),
+        ({ proposed }) => t(proposed === null ? 'missions.done' : 'settings.proposed'),
+      )
+    )
+      onClose();
   };
   return (
     <ReasonDialog

@@ -53,7 +53,13 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
   const create = async (reason: string) => {
     if (changes === undefined || asked === undefined) return;
     const body = { ...changes, ...asked, physical, reason };
-    if (await perform(() => call('createReward', { body }), t('rewards.created'))) onClose();
+    if (
+      await perform(
+        () => call('createReward', { body }),
+        ({ proposed }) => t(proposed === null ? 'rewards.created' : 'settings.proposed'),
+      )
+    )
+      onClose();
   };
   return (
     <ReasonDialog

@@ -84,7 +84,13 @@ const ChangeDialog = ({ reward, onClose }: { reward: Reward; onClose: () => void
     // Names in further languages stay as they are.
     const body = { ...changes, names: { ...reward.names, ...changes.names }, reason };
     const asked = { params: { id: reward.id }, body };
-    if (await perform(() => call('changeReward', asked), t('rewards.changed'))) onClose();
+    if (
+      await perform(
+        () => call('changeReward', asked),
+        ({ proposed }) => t(proposed === null ? 'rewards.changed' : 'settings.proposed'),
+      )
+    )
+      onClose();
   };
   return (
     <ReasonDialog
