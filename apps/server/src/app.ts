@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@hintha/contract';
 import {
   assertDurable,
+  type Database,
   describeCalls,
   type Http,
   listen,
@@ -21,6 +22,7 @@ import {
 } from '@hintha/platform';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ALL_CONTRIBUTIONS, ALL_MODULES } from './all-modules.ts';
 import type { AppContext } from './app-context.ts';
@@ -31,13 +33,14 @@ import { collectContributions } from '@hintha/platform';
 import { openCountries } from './countries.ts';
 import { assertNoDemoWorld, seedDemoWorld } from './demo/index.ts';
 import { makeFirstKey, openEncryption, openGuards } from './modules/identity/index.ts';
-import { openExternalOrigins, openGate } from './modules/site/index.ts';
+import { noteShortage, openExternalOrigins, openGate } from './modules/site/index.ts';
 import { openStaffGuard } from './modules/staff/index.ts';
 import { openDeliveryChannels } from './open-delivery-channels.ts';
 import { openHttpServer } from './open-http-server.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.url));
 const CONNECTIONS = 24;
+const READY_MS = 2_000;
 
 /** The role the program works under: it can add postings and can neither change nor remove one. */
 const ROLE = 'hintha_app';
@@ -73,7 +76,8 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
   for (const { prepare } of ALL_MODULES) await prepare?.(ctx);
   await seedDemoWorld(ctx);
   const metrics = openMetrics();
-  const http = await openSite(ctx, metrics);
+  let draining = false;
+  const http = await openSite(ctx, metrics, async () => !draining && (await answersInTime(db)));
   const console = await openConsole(ctx, metrics);
   const work = await openWork(ctx, metrics);
   for (const { start } of ALL_MODULES) await start?.(ctx);
@@ -83,6 +87,9 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
   return {
     address,
     close: async () => {
+      // Whoever hands calls on looks at /readyz, and needs a moment to see that there will be no more of them.
+      draining = true;
+      await sleep(config.drainMs);
       await http.close();
       await console.close();
       for (const part of work) await part.close();
@@ -91,6 +98,15 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
       await db.close();
     },
   };
+};
+
+/** Whether the database answers soon enough for calls to be worth sending here. */
+const answersInTime = async ({ pool }: Database): Promise<boolean> => {
+  const asked = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, sleep(READY_MS, false, { ref: false })]);
 };
 
 /** What this process does unasked: jobs and watches. One that only answers calls still queues jobs for another. */
@@ -117,11 +133,19 @@ const prepareDatabase = async (url: string): Promise<void> => {
 };
 
 /** The site's server without a port: the modules' calls, what they serve besides, and the pages. */
-export const openSite = async (ctx: AppContext, metrics: Metrics): Promise<Http> => {
+export const openSite = async (
+  ctx: AppContext,
+  metrics: Metrics,
+  isReady: () => Promise<boolean> = async () => true,
+): Promise<Http> => {
   const { config } = ctx;
   await makeFirstKey(ctx);
   const origins = await openExternalOrigins(ctx);
-  const { http, translate } = await openHttpServer(ctx, metrics, contentSecurity(config, origins));
+  const { http, translate } = await openHttpServer(ctx, metrics, {
+    contentSecurity: contentSecurity(config, origins),
+    onShortage: noteShortage(ctx),
+    isReady,
+  });
   const calls = ALL_MODULES.flatMap((module) => module.calls?.(ctx) ?? []);
   serveCalls(http, calls, {
     gate: openGate(ctx),
@@ -147,7 +171,10 @@ export const openSite = async (ctx: AppContext, metrics: Metrics): Promise<Http>
 /** The staff's server, without a port too, with guards, sessions and calls of its own. */
 export const openConsole = async (ctx: AppContext, metrics: Metrics): Promise<Http> => {
   const { config } = ctx;
-  const { http, translate } = await openHttpServer(ctx, metrics, { ...CONSOLE_SECURITY });
+  const { http, translate } = await openHttpServer(ctx, metrics, {
+    contentSecurity: { ...CONSOLE_SECURITY },
+    onShortage: noteShortage(ctx),
+  });
   const guard = openStaffGuard(ctx);
   const calls = ALL_MODULES.flatMap(({ consoleCalls }) => consoleCalls?.(ctx) ?? []);
   serveStaffCalls(http, calls, { guard, translate, languages: LANGUAGES, metrics });

@@ -54,6 +54,8 @@ export interface Config {
   payoutKey: string;
   /** Whether this process runs jobs and keeps its watches, or only answers calls. */
   jobs: boolean;
+  /** How long the server goes on answering after it was told to stop, while /readyz already says no. */
+  drainMs: number;
   /** The built pages. */
   pages: string;
   /** The built pages of the staff's console. */
@@ -69,6 +71,7 @@ export interface PhoneProviderSettings {
   audience: string;
 }
 
+const SECOND_MS = 1000;
 const MOST_PORT = 65_535;
 const CONSOLE_ABOVE = 8;
 
@@ -112,6 +115,7 @@ const readValues = (env: Environment): Config => ({
   payoutUrl: filled(env.PAYOUT_URL)?.replace(/\/+$/, '') ?? null,
   payoutKey: text(env, 'PAYOUT_KEY', text(env, 'CASHIER_KEY', 'hintha-cashier-demo-key')),
   jobs: readSwitch(env, 'JOBS', true),
+  drainMs: readDrain(env),
   pages: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
   consolePages: fileURLToPath(new URL('../../console/dist/', import.meta.url)),
 });
@@ -171,6 +175,13 @@ const readPhoneProvider = (env: Environment): PhoneProviderSettings | null => {
     throw new Stopped(`PHONE_PROVIDER_KEYS is ${keysUrl}, which is not an address.`);
   const issuer = filled(env.PHONE_PROVIDER_ISSUER) ?? url;
   return { url, keysUrl, issuer, audience: text(env, 'PHONE_PROVIDER_AUDIENCE', 'hintha') };
+};
+
+const readDrain = (env: Environment): number => {
+  const text = filled(env.DRAIN_SECONDS) ?? '0';
+  if (!/^\d{1,3}$/.test(text))
+    throw new Stopped(`DRAIN_SECONDS is ${text}, which is not a number of seconds from 0 to 999.`);
+  return Number(text) * SECOND_MS;
 };
 
 const readQuota = (env: Environment, name: string): number | null => {

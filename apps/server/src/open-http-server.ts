@@ -14,11 +14,11 @@ import { openTranslations } from './open-translations.ts';
 export const openHttpServer = async (
   { config, log }: AppContext,
   metrics: Metrics,
-  contentSecurity: HttpSettings['contentSecurity'],
+  rest: Pick<HttpSettings, 'contentSecurity' | 'onShortage' | 'isReady'>,
 ): Promise<{ http: Http; translate: Translate }> => {
   const translate = await openTranslations();
   const { trustedProxies } = config;
-  const settings = { log, metrics, translate, languages: LANGUAGES, trustedProxies, contentSecurity };
+  const settings = { log, metrics, translate, languages: LANGUAGES, trustedProxies, ...rest };
   const http = await openHttp(settings);
   refuseForeignPages(http);
   return { http, translate };

@@ -129,6 +129,8 @@ export const BUSINESS_ERRORS = {
   code_not_sent: 503,
   unknown_error: 500,
   maintenance: 503,
+  /** The server is short of something and could not look: what was asked for may or may not have been done. */
+  busy: 503,
 } as const;
 
 export type BusinessErrorCode = keyof typeof BUSINESS_ERRORS;

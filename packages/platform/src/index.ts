@@ -9,10 +9,13 @@ export {
   migrate,
   openDatabase,
   runStatement,
+  SHORTAGES,
+  shortageOf,
   transaction,
   violatedConstraint,
   type Database,
   type DatabaseOptions,
+  type Shortage,
   type Statement,
   type Transaction,
 } from './database/index.ts';

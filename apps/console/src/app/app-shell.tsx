@@ -2,6 +2,7 @@ import { AppShell, Center, Loader } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../shared/language.ts';
+import { AlarmBanner } from './alarm-banner.tsx';
 import { FinanceBanner } from './finance-banner.tsx';
 import { SuspensionBanner } from './suspension-banner.tsx';
 import { Breakage } from './breakage.tsx';
@@ -55,6 +56,7 @@ export const ConsoleShell = () => {
         <Menu onGo={() => setMenuOpen(false)} />
       </AppShell.Navbar>
       <AppShell.Main id="main" className={styles.main}>
+        <AlarmBanner />
         <FinanceBanner />
         <SuspensionBanner />
         <Breakage key={page}>

@@ -21,9 +21,12 @@ export class CallError extends Error {
   }
 }
 
-/** No answer of the server: the network is gone, nothing came in time, or what came is not an answer. */
+/**
+ * No answer of the server: the network is gone, nothing came in time, what came is not an answer, or the server could
+ * not look. What was asked for may have been done.
+ */
 export class CallFailed extends Error {
-  readonly kind: 'network' | 'timeout' | 'abnormal';
+  readonly kind: 'network' | 'timeout' | 'abnormal' | 'busy';
   constructor(kind: CallFailed['kind']) {
     super(kind);
     this.name = 'CallFailed';
@@ -101,6 +104,7 @@ export const call = async <Name extends ConsoleCall>(
   const token = parts.token ?? useSession.getState().token;
   const envelope = await fetchEnvelope<Reply<Name>>(addressOf(path, parts), initOf(method, token, parts));
   if (envelope.success) return envelope.value;
+  if (envelope.code === 'busy') throw new CallFailed('busy');
   if (envelope.code === 'not_logged_in' && token !== null && token === useSession.getState().token)
     closeSession({ ended: true });
   throw new CallError(envelope);

@@ -3,6 +3,7 @@ import { call } from './api.ts';
 import { differenceOf } from './balance-change.ts';
 import { serverNow } from './clock.ts';
 import { onPulse, onServerEvent } from './events.ts';
+import { onLineBack } from './line.ts';
 import { useSession } from './session.ts';
 
 interface Balance {
@@ -84,6 +85,7 @@ export const startBalance = (): void => {
   onServerEvent((event) => {
     if (event.type === 'balance-changed') show(event);
   });
+  onLineBack(() => void refreshBalance());
   onPulse(() => {
     if (useBalance.getState().sum !== null) useBalance.setState({ provenAt: serverNow() });
   });

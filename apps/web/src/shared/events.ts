@@ -2,6 +2,7 @@ import type { ServerEvent } from '@hintha/contract';
 import { STREAMS } from '@hintha/contract/first-paths';
 import { callHeaders } from './api.ts';
 import { backOffMs, takeFrames } from './event-text.ts';
+import { markLine } from './line.ts';
 import { closeSession, useSession } from './session.ts';
 
 type Listener = (event: ServerEvent) => void;
@@ -55,13 +56,18 @@ const pause = async (ms: number, signal: AbortSignal) =>
 const listen = async (token: string, signal: AbortSignal) => {
   let attempt = 0;
   while (!signal.aborted) {
+    let opened = false;
     try {
       await readStream(token, signal, () => {
+        opened = true;
         attempt = 0;
+        markLine(false);
       });
     } catch {
       // A broken stream is an everyday thing on a phone; the next attempt is the answer to it.
     }
+    // A stream that merely ended is opened again at once; one that cannot be opened is a line that is gone.
+    if (!signal.aborted && !opened) markLine(true);
     if (!signal.aborted) await pause(backOffMs(attempt++, Math.random()), signal);
   }
 };
@@ -72,6 +78,7 @@ export const startEvents = (): void => {
   const follow = (token: string | null) => {
     if (open !== null && open.token === token) return;
     open?.stop.abort();
+    markLine(false);
     open = { token, stop: new AbortController() };
     if (token !== null) void listen(token, open.stop.signal);
   };

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider, type FetchQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallError } from './api.ts';
+import { onLineBack } from './line.ts';
 
 const client = new QueryClient({
   defaultOptions: {
@@ -12,6 +13,8 @@ const client = new QueryClient({
     },
   },
 });
+
+onLineBack(() => void client.invalidateQueries());
 
 /** Asks ahead of the page that will ask; nothing comes where the server refuses or the line is gone. */
 export const askAhead = async <Answer,>(query: FetchQueryOptions<Answer>): Promise<Answer | undefined> => {

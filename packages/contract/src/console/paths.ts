@@ -186,6 +186,7 @@ export const CONSOLE_PATHS = {
   setNetwork: ['PUT', '/console/site/networks', GATEKEEPERS],
   removeNetwork: ['DELETE', '/console/site/networks', GATEKEEPERS],
   listNotifications: ['GET', '/console/notifications', POSTMEN],
+  readAlarms: ['GET', '/console/alarms', 'staff'],
   readReconciliation: ['GET', '/console/finance/reconciliation', 'staff'],
   readDayAggregates: ['GET', '/console/finance/days/:day/aggregates', ['payments', 'risk', ...READERS]],
   readMoneyReport: ['GET', '/console/finance/days', ['payments', 'risk', ...READERS]],

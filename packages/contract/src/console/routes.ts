@@ -173,6 +173,7 @@ export const CONSOLE_ROUTES = {
   setNetwork: site.setNetwork,
   removeNetwork: site.removeNetwork,
   listNotifications: notifications.listNotifications,
+  readAlarms: site.readAlarms,
   readReconciliation: finance.readReconciliation,
   readDayAggregates: finance.readDayAggregates,
   readMoneyReport: finance.readMoneyReport,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Instant } from '../amount.ts';
 import { Change, Nothing, plain, words } from './fields.ts';
 import { consoleRoute } from './route.ts';
 
@@ -10,6 +11,20 @@ export const readSite = consoleRoute('readSite', {
   reply: z.object({
     flags: z.array(z.object({ code: z.string(), enabled: z.boolean(), changed })),
     networks: z.array(z.object({ network: z.string(), rule: z.string(), changed })),
+  }),
+});
+
+export const readAlarms = consoleRoute('readAlarms', {
+  summary: 'What the server that answers was short of, while it is so and for some minutes after.',
+  reply: z.object({
+    alarms: z.array(
+      z.object({
+        kind: z.enum(['database_full', 'files_full', 'connections', 'database_away', 'clock']),
+        since: Instant,
+        lastAt: Instant,
+        count: z.int(),
+      }),
+    ),
   }),
 });
 

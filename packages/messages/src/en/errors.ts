@@ -128,4 +128,5 @@ export const errors = {
   picture_too_large: 'The picture is too large. Send one under 5 MB.',
   too_many_pictures: 'No more than three pictures can be sent at once.',
   picture_quota_spent: 'You have sent too many pictures today. Please contact customer service.',
+  busy: 'The site cannot answer just now. Your money is safe. Please try again in a moment.',
 };

@@ -2,6 +2,8 @@ export const failures = {
   network: 'The network is gone. Your money is safe. Please try again.',
   timeout: 'The page is slow or did not load in time. Check your network and try again.',
   abnormal: 'The connection is disturbed. Your money is safe. Please try again.',
+  busy: 'The site cannot answer just now. Your money is safe. Please try again in a moment.',
+  lost: 'Connection lost, trying again. Your money is safe.',
   retry: 'Try again',
   offline: 'You are offline. Your money is safe; we reconnect by ourselves.',
   slow: 'The network is slow. We are still loading.',

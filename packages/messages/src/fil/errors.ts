@@ -138,4 +138,5 @@ export const errors: Messages['errors'] = {
   too_many_pictures: 'Hanggang tatlong larawan lang ang maipapadala sa isang beses.',
   picture_quota_spent:
     'Masyado nang maraming larawan ang naipadala mo ngayong araw. Pakikontak ang customer service.',
+  busy: 'Hindi makasagot ang site ngayon. Ligtas ang iyong pera. Subukan muli maya-maya.',
 };

@@ -4,6 +4,8 @@ export const failures: Messages['failures'] = {
   network: 'Nawala ang network. Ligtas ang iyong pera. Pakisubukan ulit.',
   timeout: 'Mabagal ang page o hindi na-load sa oras. Tingnan ang iyong network at subukan ulit.',
   abnormal: 'May aberya sa koneksyon. Ligtas ang iyong pera. Pakisubukan ulit.',
+  busy: 'Hindi makasagot ang site ngayon. Ligtas ang iyong pera. Subukan muli maya-maya.',
+  lost: 'Nawala ang koneksyon, sinusubukan muli. Ligtas ang iyong pera.',
   retry: 'Ulitin',
   offline: 'Offline ka. Ligtas ang iyong pera; kusa kaming kokonekta ulit.',
   slow: 'Mabagal ang network. Naglo-load pa kami.',

@@ -134,4 +134,5 @@ export const errors: Messages['errors'] = {
   too_many_pictures: 'Maksimal tiga gambar dapat dikirim sekaligus.',
   picture_quota_spent:
     'Anda sudah mengirim terlalu banyak gambar hari ini. Silakan hubungi layanan pelanggan.',
+  busy: 'Situs belum dapat menjawab saat ini. Uang Anda aman. Silakan coba lagi sebentar lagi.',
 };

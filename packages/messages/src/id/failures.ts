@@ -4,6 +4,8 @@ export const failures: Messages['failures'] = {
   network: 'Jaringan terputus. Uang Anda aman. Silakan coba lagi.',
   timeout: 'Halaman lambat atau tidak termuat tepat waktu. Periksa jaringan Anda dan coba lagi.',
   abnormal: 'Koneksi terganggu. Uang Anda aman. Silakan coba lagi.',
+  busy: 'Situs belum dapat menjawab saat ini. Uang Anda aman. Silakan coba lagi sebentar lagi.',
+  lost: 'Koneksi terputus, sedang mencoba lagi. Uang Anda aman.',
   retry: 'Coba lagi',
   offline: 'Anda sedang offline. Uang Anda aman; kami tersambung kembali secara otomatis.',
   slow: 'Jaringan lambat. Kami masih memuat.',

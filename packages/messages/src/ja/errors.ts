@@ -130,4 +130,5 @@ export const errors: Messages['errors'] = {
   picture_too_large: '画像が大きすぎます。5 MB未満の画像をお送りください。',
   too_many_pictures: '一度に送信できる画像は3枚までです。',
   picture_quota_spent: '本日送信できる画像の上限を超えました。カスタマーサポートにご連絡ください。',
+  busy: 'ただいま応答できません。資金は安全です。しばらくしてからもう一度お試しください。',
 };

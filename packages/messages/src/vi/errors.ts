@@ -131,4 +131,5 @@ export const errors: Messages['errors'] = {
   picture_too_large: 'Ảnh quá lớn. Hãy gửi ảnh dưới 5 MB.',
   too_many_pictures: 'Mỗi lần gửi tối đa ba ảnh.',
   picture_quota_spent: 'Hôm nay bạn đã gửi quá nhiều ảnh. Vui lòng liên hệ bộ phận hỗ trợ.',
+  busy: 'Trang hiện chưa thể trả lời. Tiền của bạn vẫn an toàn. Vui lòng thử lại sau giây lát.',
 };

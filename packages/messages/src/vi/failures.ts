@@ -4,6 +4,8 @@ export const failures: Messages['failures'] = {
   network: 'Mất kết nối mạng. Tiền của bạn vẫn an toàn. Vui lòng thử lại.',
   timeout: 'Trang tải chậm hoặc chưa tải kịp. Hãy kiểm tra mạng và thử lại.',
   abnormal: 'Kết nối bị gián đoạn. Tiền của bạn vẫn an toàn. Vui lòng thử lại.',
+  busy: 'Trang hiện chưa thể trả lời. Tiền của bạn vẫn an toàn. Vui lòng thử lại sau giây lát.',
+  lost: 'Mất kết nối, đang thử lại. Tiền của bạn vẫn an toàn.',
   retry: 'Thử lại',
   offline: 'Bạn đang ngoại tuyến. Tiền của bạn vẫn an toàn; chúng tôi sẽ tự kết nối lại.',
   slow: 'Mạng chậm. Trang vẫn đang tải.',

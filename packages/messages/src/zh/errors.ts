@@ -127,4 +127,5 @@ export const errors: Messages['errors'] = {
   picture_too_large: '图片过大，请发送 5 MB 以下的图片。',
   too_many_pictures: '一次最多发送三张图片。',
   picture_quota_spent: '您今天发送的图片过多，请联系客服。',
+  busy: '网站暂时无法响应。您的资金安全，请稍后再试。',
 };

@@ -4,6 +4,8 @@ export const failures: Messages['failures'] = {
   network: '网络已断开，您的资金安全，请重试。',
   timeout: '页面加载过慢或超时，请检查网络后重试。',
   abnormal: '网络连接异常，您的资金安全，请重试。',
+  busy: '网站暂时无法响应。您的资金安全，请稍后再试。',
+  lost: '连接已断开，正在重试。您的资金安全。',
   retry: '重试',
   offline: '您已离线，您的资金安全，系统会自动重新连接。',
   slow: '网络较慢，仍在加载。',

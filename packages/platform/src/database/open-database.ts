@@ -9,6 +9,8 @@ import type { Database } from './types.ts';
 export interface DatabaseOptions {
   /** Connections at most. */
   readonly max: number;
+  /** How long a call waits for a connection before it fails; fifteen seconds unless it is said. */
+  readonly patienceMs?: number;
   /** Settings of every session, such as `role` or `statement_timeout`. */
   readonly session?: Readonly<Record<string, string>>;
   readonly random?: RandomSource;
@@ -23,7 +25,7 @@ export const openDatabase = (url: string, options: DatabaseOptions): Database =>
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: options.patienceMs ?? CONNECT_TIMEOUT_MS,
     options: toFlags(options.session ?? {}),
     types: { getTypeParser: readType },
   });

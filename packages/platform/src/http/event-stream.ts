@@ -1,4 +1,12 @@
-import type { FastifyReply } from 'fastify';
+import type { Server } from 'node:http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const open = new WeakMap<Server, Set<EventStream>>();
+
+/** Ends every stream of the server: nobody else would, and a server that closes waits for what is open. */
+export const endStreams = (http: FastifyInstance): void => {
+  for (const stream of open.get(http.server) ?? []) stream.close();
+};
 
 const HEARTBEAT_MS = 15_000;
 
@@ -16,13 +24,20 @@ export const openEventStream = (reply: FastifyReply, onClose: () => void): Event
     'x-accel-buffering': 'no',
   });
   reply.raw.write(': open\n\n');
+  // Of the server itself, whatever scope the route stands in.
+  const { server } = reply.server;
+  const streams = open.get(server) ?? new Set();
+  open.set(server, streams);
   const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), HEARTBEAT_MS);
   reply.raw.once('close', () => {
     clearInterval(heartbeat);
+    streams.delete(stream);
     onClose();
   });
-  return {
+  const stream: EventStream = {
     send: (event) => void reply.raw.write(`data: ${JSON.stringify(event)}\n\n`),
     close: () => void reply.raw.end(),
   };
+  streams.add(stream);
+  return stream;
 };

@@ -7,6 +7,8 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { type Shortage, shortageOf } from '../database/index.ts';
+import { endStreams } from './event-stream.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { parseJson } from './parse-json.ts';
@@ -25,8 +27,13 @@ export interface HttpSettings {
   trustedProxies: readonly string[];
   /** Content-Security-Policy directives of the program's pages. */
   contentSecurity: Directives;
+  /** Hears what the program was short of when a call could not be answered. */
+  onShortage?: (shortage: Shortage) => void;
+  /** Whether the program can answer calls; without it, it always can. */
+  isReady?: () => Promise<boolean>;
 }
 
+const RETRY_AFTER_SECONDS = 3;
 const BODY_LIMIT = 64 * 1024;
 
 /** An HTTP server that knows envelopes, refusals, request ids, health and metrics, and nothing of the trade. */
@@ -41,13 +48,16 @@ export const openHttp = async (settings: HttpSettings): Promise<Http> => {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 256 },
     forceCloseConnections: 'idle',
+    // What still comes on an open connection while the program closes is answered, and the connection then closed.
+    return503OnClosing: false,
   }) as unknown as Http;
   setSecurityHeaders(http, settings.contentSecurity);
   http.addHook('onRequest', refuseNul);
   await http.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   http.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   answerErrors(http, settings);
-  serveHealth(http, settings.metrics);
+  serveHealth(http, settings);
+  http.addHook('preClose', async () => endStreams(http));
   return http;
 };
 
@@ -77,9 +87,18 @@ const answerErrors = (http: Http, settings: HttpSettings) => {
   const answer = (request: FastifyRequest, reply: FastifyReply, { status, code, value }: Refused) =>
     reply
       .status(status)
-      .header('cache-control', 'no-store')
+      .headers({
+        'cache-control': 'no-store',
+        ...(code === 'busy' ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
+      })
       .send(envelope(code, settings.translate(readLanguage(request, settings.languages), code), value));
   http.setErrorHandler((thrown, request, reply) => {
+    const shortage = shortageOf(thrown);
+    if (shortage !== null) {
+      settings.onShortage?.(shortage);
+      settings.log.warn({ err: thrown, requestId: request.id, shortage }, 'a call could not be answered');
+      return answer(request, reply, refused('busy', null));
+    }
     const known = refusedBy(thrown);
     if (known === null)
       settings.log.error({ err: thrown, requestId: request.id, path: request.routeOptions.url }, 'bug');
@@ -88,8 +107,18 @@ const answerErrors = (http: Http, settings: HttpSettings) => {
   http.setNotFoundHandler((request, reply) => answer(request, reply, refused('not_found', null)));
 };
 
-const serveHealth = (http: Http, metrics: Metrics) => {
+/** `/healthz`: the program runs. `/readyz`: it can also answer calls, and nobody has told it to stop. */
+const serveHealth = (http: Http, { metrics, isReady }: HttpSettings) => {
+  let closing = false;
+  http.addHook('preClose', async () => void (closing = true));
   http.get('/healthz', async () => ({ ok: true }));
+  http.get('/readyz', async (_request, reply) => {
+    const ok = !closing && ((await isReady?.()) ?? true);
+    return reply
+      .status(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok });
+  });
   http.get('/metrics', async (request, reply) => {
     if (!isLoopback(request.socket.remoteAddress ?? '')) return reply.callNotFound();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, runMigrations, type LogFunctionFactory, type Runner } from 'graphile-worker';
 import pg from 'pg';
+import { isAway } from '../database/index.ts';
 import type { Log } from '../log.ts';
 
 /** A use case that time or another use case sets off. It runs at least once, so it must bear running twice. */
@@ -20,8 +21,6 @@ const POLL_MS = 2_000;
 const RESTART_MS = 1_000;
 const CLOSE_MS = 5_000;
 const AGAIN = '40001';
-const LOST_CODE = /^(?:57P0[123]|08...|ECONN.*|EPIPE)$/;
-const LOST_WORDS = /^(?:Connection terminated|Client (?:was closed|has encountered a connection error))/;
 
 /**
  * Starts the worker: jobs are leased in PostgreSQL, so any number of processes may run one. It has connections of
@@ -110,7 +109,7 @@ const openPool = ({ url, role }: { url: string; role: string }, log: Log): pg.Po
 const tryAgain = (pool: pg.Pool, over: AbortSignal): pg.Pool => {
   const again = (error: unknown): Promise<never> => {
     if (over.aborted) return new Promise(() => undefined);
-    throw error instanceof Error && isLoss(error)
+    throw error instanceof Error && isAway(error)
       ? Object.assign(new Error(error.message, { cause: error }), { code: AGAIN })
       : error;
   };
@@ -125,9 +124,6 @@ const tryAgain = (pool: pg.Pool, over: AbortSignal): pg.Pool => {
   });
   return pool;
 };
-
-const isLoss = (error: Error & { code?: unknown }): boolean =>
-  LOST_CODE.test(String(error.code)) || LOST_WORDS.test(error.message);
 
 const startRunner = async (pgPool: pg.Pool, jobs: readonly Job[], log: Log): Promise<Runner> => {
   const logger = new Logger(toLog(log));

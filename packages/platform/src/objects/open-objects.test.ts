@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { systemRandom } from '../random.ts';
+import { CAN_MOUNT, openSmallDisk } from '../../../../tools/test/small-disk.ts';
+import { shortageOf } from '../database/index.ts';
 import { openObjects } from './open-objects.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hintha-objects-'));
@@ -47,3 +49,23 @@ test.each([
   expect(await objects.get(id)).toBeUndefined();
   await objects.remove(id);
 });
+
+test.skipIf(!CAN_MOUNT)(
+  'on a full disk a picture is refused whole, and kept when there is room again',
+  async () => {
+    const disk = openSmallDisk(1);
+    try {
+      const small = openObjects(disk.folder, systemRandom);
+      const picture = Buffer.alloc(300_000, 7);
+      disk.fill(100_000);
+      const failure: unknown = await small.put(picture, 'image/png').catch((error: unknown) => error);
+      expect(shortageOf(failure)).toBe('files_full');
+      const left = readdirSync(disk.folder, { recursive: true, encoding: 'utf8' });
+      expect(left.filter((name) => /png/.test(name))).toEqual([]);
+      disk.makeRoom();
+      expect(await small.get(await small.put(picture, 'image/png'))).toBeDefined();
+    } finally {
+      disk.close();
+    }
+  },
+);

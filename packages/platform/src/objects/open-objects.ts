@@ -42,16 +42,26 @@ const writeDurably = async (path: string, bytes: Uint8Array): Promise<void> => {
   const folder = dirname(path);
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = `${path}.new`;
-  const file = await open(unfinished, 'wx', 0o600);
+  try {
+    await writeWhole(unfinished, bytes);
+  } catch (error) {
+    // On a full disk the half of it would take the room that the next picture needs.
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  await rename(unfinished, path);
+  await syncFolder(folder);
+  if (made !== undefined) await syncFolder(dirname(folder));
+};
+
+const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
+  const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(unfinished, path);
-  await syncFolder(folder);
-  if (made !== undefined) await syncFolder(dirname(folder));
 };
 
 /** Windows cannot open a folder to sync it, and keeps its names by itself. */

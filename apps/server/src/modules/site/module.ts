@@ -1,6 +1,7 @@
 import { contribute } from '@hintha/platform';
 import type { AppModule } from '../../app-module.ts';
 import { SETTING_GROUPS } from '../settings/index.ts';
+import { watchClock } from './alarms/watch-clock.ts';
 import { streamEvents } from './events/stream-events.ts';
 import { consoleRoutes, routes } from './routes.ts';
 import { siteSettings } from './settings.ts';
@@ -11,4 +12,5 @@ export const siteModule: AppModule = {
   calls: routes,
   consoleCalls: consoleRoutes,
   serve: streamEvents,
+  watch: watchClock,
 };

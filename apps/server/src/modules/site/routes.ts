@@ -10,12 +10,14 @@ import {
 import type { AppContext } from '../../app-context.ts';
 import { publishedKey } from '../identity/index.ts';
 import { readFlags } from '../settings/index.ts';
+import { listAlarms } from './alarms/alarms.ts';
 import { changeFlag, changeNetwork, readSite } from './change-site.ts';
 import { countBadges } from './count-badges.ts';
 import { checkDomain, checkRegion, readSiteAvailability } from './open-site-availability.ts';
 import { withDiallingCode } from './rules.ts';
 import {
   type LoginOptions,
+  toAlarmView,
   toFlagTree,
   toPermissionView,
   toRoutesView,
@@ -60,6 +62,7 @@ export const routes = (ctx: AppContext): Served[] => {
 };
 
 export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.readAlarms, async () => ({ alarms: (await listAlarms(ctx)).map(toAlarmView) })),
   serveStaff(CONSOLE_ROUTES.readSite, async () => toSiteView(await readSite(ctx))),
   serveStaff(CONSOLE_ROUTES.setFlag, async ({ caller, params, body }) => {
     await changeFlag(ctx, caller, { ...params, ...body });

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@hintha/contract';
 import { z } from 'zod';
-import { defineSettings, plain, type Values } from '../settings/index.ts';
+import { defineSettings, plain, type Values, whole } from '../settings/index.ts';
 
 const MOST = 500;
 
@@ -43,6 +43,10 @@ export const siteSettings = defineSettings('site', ['content', 'administrator'],
     z.array(z.strictObject({ title: line.min(1), text: line, url: picture, picture })).max(MOST),
     [],
   ),
+  /** How far the clocks of program and database may differ before it is an alarm. */
+  clockDifferenceSeconds: whole(5, 'seconds', { least: 1, most: 3_600 }),
+  /** How long after it was last seen an alarm stays. */
+  alarmMinutes: whole(10, 'minutes', { least: 1, most: 1_440 }),
   gtagId: plain(
     z
       .string()

@@ -1,3 +1,4 @@
+import type { Alarm } from './alarms/alarms.ts';
 import { type Language, type site, wireCodeOf } from '@hintha/contract';
 import { toChange } from '../audit/index.ts';
 import type { StoredFlag } from '../settings/index.ts';
@@ -83,4 +84,11 @@ export const toFlagTree = (flags: readonly StoredFlag[]) => [
 export const toSiteView = ({ flags, networks, changes }: Awaited<ReturnType<typeof readSite>>) => ({
   flags: flags.map((flag) => ({ ...flag, changed: toChange(changes.get(`flag:${flag.code}`)) })),
   networks: networks.map((one) => ({ ...one, changed: toChange(changes.get(`network:${one.network}`)) })),
+});
+
+export const toAlarmView = ({ kind, since, lastAt, count }: Alarm) => ({
+  kind,
+  since: since.getTime(),
+  lastAt: lastAt.getTime(),
+  count,
 });

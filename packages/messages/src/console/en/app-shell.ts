@@ -23,6 +23,13 @@ export const appShell = {
     'The ledger does not reconcile. Differences that nobody has looked at: {{count}}. Pay nothing out.',
   reconciliationLate: 'The reconciliation is {{span}} behind.',
   suspended: 'Suspended, and waiting for staff: {{names}}. No bets, no wins.',
+  alarms: {
+    database_full: 'The disk of the database is full: nothing can be written. Make room at once.',
+    files_full: 'There is no room for pictures: none can be sent. Make room at once.',
+    connections: 'The database has no connection free: calls are refused.',
+    database_away: 'The database did not answer.',
+    clock: 'The clocks of server and database differ. Set them before anything else.',
+  },
   reason: 'Reason',
   reasonHelp: 'At least 3 letters; it is kept in the audit.',
   cancel: 'Cancel',
@@ -30,6 +37,7 @@ export const appShell = {
   failures: {
     network: 'There is no connection. Look at the row again before you repeat anything.',
     timeout: 'The operator did not answer in time. Look at the row again before you repeat this.',
+    busy: 'The operator cannot look just now. Look at the row again before you repeat anything.',
     abnormal: 'The operator gave an answer that is none. Look at the row again before you repeat this.',
   },
   roles: {

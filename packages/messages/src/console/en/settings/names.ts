@@ -9,6 +9,8 @@ export const names = {
     domainList: 'Hosts of the site',
     loginedToHomePage: 'To the home page after signing in',
     resources: 'Downloads',
+    clockDifferenceSeconds: 'The clocks of server and database may differ by',
+    alarmMinutes: 'An alarm stays after it was last seen for',
     company: 'Company',
     licences: 'Licences and marks',
     gtagId: 'Id for the count of visits',

@@ -9,6 +9,8 @@ export const names: ConsoleMessages['settings']['names'] = {
     domainList: 'ဆိုက်၏ လိပ်စာများ',
     loginedToHomePage: 'ဝင်ပြီးနောက် ပင်မစာမျက်နှာသို့',
     resources: 'ဒေါင်းလုဒ်များ',
+    clockDifferenceSeconds: 'ဆာဗာနှင့် ဒေတာဘေ့စ် နာရီ ကွာဟနိုင်ခွင့်',
+    alarmMinutes: 'သတိပေးချက် နောက်ဆုံးတွေ့ပြီး ကျန်ရှိမည့်ကာလ',
     company: 'ကုမ္ပဏီအမည်',
     licences: 'လိုင်စင်နှင့် အမှတ်တံဆိပ်များ',
     gtagId: 'လာရောက်မှု ရေတွက်ရန် အိုင်ဒီ',
