@@ -40,7 +40,7 @@ const OWN = new Set(['same-origin', 'none']);
 export const refuseForeignPages = (http: FastifyInstance): void => {
   http.addHook('onRequest', async ({ method, headers }) => {
     const site = headers['sec-fetch-site'];
-    if (!CHANGES.has(method) || site === undefined || OWN.has(String(site))) return;
+    if (!CHANGES.has(method) || site === undefined || OWN.has(site)) return;
     throw Object.assign(new Error('a page of another origin'), { statusCode: 400 });
   });
 };
