@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { money } from '@hintha/money';
-import { transaction } from '@hintha/platform';
-import { putGames } from '@hintha/server/src/modules/catalogue/index.ts';
-import { setSettings } from '@hintha/server/src/modules/settings/index.ts';
-import { siteSettings } from '@hintha/server/src/modules/site/index.ts';
 import { openTestChannel } from '../../tools/payments/test-deposits.ts';
 import {
   accountIdOf,
   givenAnnouncement,
   givenDailyMission,
+  givenListedGame,
   givenNotification,
   givenRestedPayee,
+  givenSiteTexts,
 } from '../../tools/scenario/index.ts';
 import { PASSWORD } from '../accounts.ts';
 import type { Office } from '../console/office.ts';
@@ -135,26 +133,8 @@ const writeAsStaff = async (
 
 /** What comes from vendors, from the command line and from settings. */
 const writeAsOperator = async ({ db, testSite }: Office, next: Next): Promise<string> => {
-  await transaction(db, (tx) =>
-    putGames(tx, 'CONFORMANCE', [
-      {
-        vendor: 'VHOSTILE',
-        vendorName: next('vendor'),
-        vendorEmblem: 'gem',
-        code: 'hostile',
-        category: 'RNG',
-        names: { en: next('game') },
-        title: next('title of a game'),
-        classify: null,
-        minBet: money(100n),
-        lines: 5,
-        subject: 'gem',
-        palette: 'jade',
-        hot: true,
-        releasedAt: new Date(),
-      },
-    ]),
-  );
+  const names = { vendor: next('vendor'), game: next('game'), title: next('title of a game') };
+  await givenListedGame(db, 'CONFORMANCE', names);
   await openTestChannel(db, {
     id: 'hostile',
     type: 'MANUAL',
@@ -163,7 +143,7 @@ const writeAsOperator = async ({ db, testSite }: Office, next: Next): Promise<st
     receivers: [{ name: next('receiver'), number: next('number of a receiver'), dailyCap: money(10n ** 9n) }],
   });
   const licence = { title: next('licence'), text: next('text of a licence'), url: '', picture: '' };
-  await setSettings(db, siteSettings, { company: next('company'), licences: [licence] });
+  await givenSiteTexts(db, { company: next('company'), licences: [licence] });
   await givenDailyMission(db, { title: next('mission'), target: 100_000n, reward: 100n });
   const popup = {
     title: next('title of a popup'),

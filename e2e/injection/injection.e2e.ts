@@ -14,7 +14,8 @@ let member: Visitor;
 let filled: Filled;
 
 beforeAll(async () => {
-  office = await openOffice();
+  // With pictures, since one that cannot be loaded is what runs most stored scripts.
+  office = await openOffice({ draws: 'pictures' });
   const token = await office.enter(await office.hire('thiri'));
   filled = await fillWorld(office, token, payloads);
   staff = await office.visit({ token });
@@ -107,3 +108,18 @@ test('what members, vendors and staff have written runs nowhere on the site', as
   ]);
   expect(watch.harm).toEqual([]);
 }, 90_000);
+
+test('a text that is taken for more than text is noticed', async () => {
+  await using visitor = await openVisitor(await shareBrowser('pictures'), office.origin);
+  const watch = await watchPage(visitor);
+  await visitor.page.goto('/');
+  await visitor.page.evaluate(
+    (text) => {
+      document.body.innerHTML = text;
+    },
+    payloads.next('a planted one') + '<img src=x onerror=ran()>',
+  );
+  await expect.poll(() => watch.harm.join(), PATIENCE).toMatch(/kept by the policy/);
+  await watch.look('the planted page');
+  expect(watch.harm.join()).toMatch(/the planted page has <img/);
+});

@@ -1,4 +1,6 @@
+import { money } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
+import { putGames } from '@hintha/server/src/modules/catalogue/index.ts';
 import {
   listVendorRows,
   selectListedGames,
@@ -82,4 +84,16 @@ export const findSlot = async (db: Database): Promise<{ source: string; game: st
   const slot = games.find(({ category, classify }) => category === 'RNG' && classify === null);
   if (slot === undefined) throw new Error('no slot is listed');
   return { source: slot.integration, game: slot.code };
+};
+
+/** A vendor behind the integration lists one slot, both under names of its own choosing. */
+export const givenListedGame = async (
+  db: Database,
+  integration: string,
+  { vendor, game, title }: { vendor: string; game: string; title: string },
+): Promise<void> => {
+  const looks = { vendorEmblem: 'gem', subject: 'gem', palette: 'jade', classify: null, hot: true } as const;
+  const terms = { category: 'RNG', minBet: money(100n), lines: 5, releasedAt: new Date() } as const;
+  const named = { vendor: 'VLISTED', vendorName: vendor, code: 'listed', names: { en: game }, title };
+  await transaction(db, (tx) => putGames(tx, integration, [{ ...named, ...looks, ...terms }]));
 };

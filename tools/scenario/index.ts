@@ -12,6 +12,7 @@ export { readRewards, givenApplication, givenReward } from './rewards/bonuses-st
 export {
   readGames,
   givenBrand,
+  givenListedGame,
   givenBrandUnlisted,
   givenBrandsReversed,
   givenMaintenance,
@@ -80,7 +81,7 @@ export {
 } from './payouts/payments-store.ts';
 export { readPointEntries, expectWholePoints } from './rewards/points-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
-export { givenUsualSettings, givenStoredSetting } from './settings-store.ts';
+export { givenUsualSettings, givenSiteTexts, givenStoredSetting } from './settings-store.ts';
 export {
   givenRegistrationUncounted,
   givenFieldRules,

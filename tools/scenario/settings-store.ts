@@ -1,3 +1,5 @@
+import { setSettings } from '@hintha/server/src/modules/settings/index.ts';
+import { siteSettings, type SiteSettings } from '@hintha/server/src/modules/site/settings.ts';
 import type { Database } from '@hintha/platform';
 import { sql } from 'kysely';
 
@@ -12,3 +14,9 @@ export const givenStoredSetting = async (db: Database, name: string, value: unkn
     insert into settings_setting (name, value) values (${name}, ${JSON.stringify(value)})
     on conflict (name) do update set value = excluded.value`.execute(db.kysely);
 };
+
+/** The site names its company and its licences so. */
+export const givenSiteTexts = (
+  db: Database,
+  texts: Pick<SiteSettings, 'company' | 'licences'>,
+): Promise<void> => setSettings(db, siteSettings, texts);
