@@ -6,7 +6,7 @@ export {
   NOTIFICATION_READERS,
   type ConsoleCall,
 } from './paths.ts';
-export { BUDGET_LINES, type BudgetLine } from './budgets.ts';
+export { BUDGET_LINES, type BudgetLine } from './finance.ts';
 export { TIMELINE_KINDS, type TimelineKind } from './backoffice/file.ts';
 export { ADJUSTMENT_REASONS, RESTRICTION_REASONS } from './reasons.ts';
 export { RESTRICTION_KINDS, type RestrictionKind } from './backoffice/restrictions.ts';

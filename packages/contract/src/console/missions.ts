@@ -10,7 +10,7 @@ import {
 } from '../missions.ts';
 import { AskedAmount } from '../payments/asked-amount.ts';
 import { ProposedView } from './approvals.ts';
-import { CostView } from './budgets.ts';
+import { CostView } from './finance.ts';
 import { Id, idParams, plain, requestId, words } from './fields.ts';
 import { consoleRoute } from './route.ts';
 

@@ -3,7 +3,7 @@ import { Amount, Instant } from '../amount.ts';
 import { AskedAmount } from '../payments/asked-amount.ts';
 import { raffleFields } from '../raffles.ts';
 import { ProposedView } from './approvals.ts';
-import { CostView } from './budgets.ts';
+import { CostView } from './finance.ts';
 import { idParams, requestId, words } from './fields.ts';
 import { consoleRoute } from './route.ts';
 

@@ -1,7 +1,6 @@
 import * as applications from './bonuses/applications.ts';
 import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
-import * as budgets from './budgets.ts';
 import * as finance from './finance.ts';
 import * as cases from './support/cases.ts';
 import * as channels from './payments/channels.ts';
@@ -177,7 +176,7 @@ export const CONSOLE_ROUTES = {
   readReconciliation: finance.readReconciliation,
   readDayAggregates: finance.readDayAggregates,
   readMoneyReport: finance.readMoneyReport,
-  listBudgets: budgets.listBudgets,
+  listBudgets: finance.listBudgets,
   closeBreak: finance.closeBreak,
 } satisfies Record<ConsoleCall, unknown>;
 

@@ -36,13 +36,13 @@ const sumOf = (id: 'mostEach' | 'spentToday' | 'mostPerDay', head: string): Colu
   figures: true,
 });
 
-const sayOwed = (t: Texts, { owed }: Budget): string =>
-  owed === null
+const sayDue = (t: Texts, { due }: Budget): string =>
+  due === null
     ? ''
-    : t('finance.budgets.owedSays', {
-        count: owed.count,
-        amount: formatMoney(owed.amount),
-        since: formatInstant(owed.since),
+    : t('finance.budgets.dueSays', {
+        count: due.count,
+        amount: formatMoney(due.amount),
+        since: formatInstant(due.since),
       });
 
 const barOf = (t: Texts, spent: string, most: string) => {
@@ -82,10 +82,10 @@ const columnsOf = (t: Texts): Column<Budget>[] => [
   },
   sumOf('mostEach', t('finance.budgets.each')),
   {
-    id: 'owed',
-    head: t('finance.budgets.owed'),
-    cell: (budget) => sayOwed(t, budget),
-    text: (budget) => sayOwed(t, budget),
+    id: 'due',
+    head: t('finance.budgets.due'),
+    cell: (budget) => sayDue(t, budget),
+    text: (budget) => sayDue(t, budget),
   },
 ];
 
@@ -101,7 +101,7 @@ export const Budgets = () => {
       columns={columns}
       rows={useBudgets()}
       idOf={({ line }) => line}
-      urgent={({ owed }) => owed !== null}
+      urgent={({ due }) => due !== null}
       emptyText={t('finance.budgets.none')}
     />
   );

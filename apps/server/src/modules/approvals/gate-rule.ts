@@ -1,7 +1,7 @@
 import { formatAmount } from '@hintha/money';
 import { randomToken, type StaffCaller, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { type JudgedRule, judgeRule, type RuleCost } from '../wallet/index.ts';
+import { type WeighedRule, weighRule, type RuleCost } from '../wallet/index.ts';
 import { type ApprovalAction, propose } from './propose.ts';
 import type { Proposed } from './types.ts';
 
@@ -23,18 +23,18 @@ export const gateRule = async <Payload>(
   tx: Transaction,
   { cost, requestId = randomToken(ctx.random, REQUEST_BITS), ...proposal }: CostlyRule<Payload>,
 ): Promise<Proposed | null> => {
-  if (cost === null || !(await judgeRule(tx, cost)).needsApproval) return null;
+  if (cost === null || !(await weighRule(tx, cost)).needsApproval) return null;
   return propose(ctx, tx, { ...proposal, requestId });
 };
 
 /** What the ledger is told of who let a grant be larger than one person may. */
 export const approvalName = (id: bigint): string => `approval:${id}`;
 
-export const toCostView = (judged: JudgedRule) => ({
-  each: formatAmount(judged.each),
-  perDay: formatAmount(judged.perDay),
-  mostEach: formatAmount(judged.mostEach),
-  mostPerRule: formatAmount(judged.mostPerRule),
-  leftToday: formatAmount(judged.leftToday),
-  needsApproval: judged.needsApproval,
+export const toCostView = (weighed: WeighedRule) => ({
+  each: formatAmount(weighed.each),
+  perDay: formatAmount(weighed.perDay),
+  mostEach: formatAmount(weighed.mostEach),
+  mostPerRule: formatAmount(weighed.mostPerRule),
+  leftToday: formatAmount(weighed.leftToday),
+  needsApproval: weighed.needsApproval,
 });

@@ -9,12 +9,12 @@ export { closeBonusDays } from './close-days.ts';
 export {
   type AutomaticBonus,
   grantAutomaticBonus,
-  refuseOwed,
+  refuseDue,
   tryGrantAutomaticBonus,
 } from './grants/grant-automatic-bonus.ts';
 export { readBonusKinds, switchBonus } from './grants/list-bonuses.ts';
 export { revokeRequirement } from './grants/revoke-requirement.ts';
-export { type OwedOfLine, payOwed, readOwed } from './owed/pay-owed.ts';
+export { type DueOfLine, payDue, readDue } from './due/pay-due.ts';
 export { countRewards, listRewardsBefore, offerReward } from './rewards/claim-reward.ts';
 export { listClaimedReferences } from './rewards/reward-store.ts';
 export { sumGranted } from './grants/bonus-store.ts';

@@ -2,7 +2,7 @@ import { type Job, queueJobLater } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { capOpenWinnings } from './grants/take-back.ts';
 import { closeBonusDays } from './close-days.ts';
-import { payOwed } from './owed/pay-owed.ts';
+import { payDue } from './due/pay-due.ts';
 import { expireBonuses, notifyClosedBonuses } from './grants/expire-bonuses.ts';
 
 const NOTIFY = 'follow-bonuses';
@@ -22,7 +22,7 @@ export const jobs = (ctx: AppContext): Job[] => [
   },
   { name: 'expire-bonuses', cron: '* * * * *', run: () => expireBonuses(ctx) },
   // A budget is whole again at half past five in the evening of UTC, or when it was raised.
-  { name: 'pay-owed-bonuses', cron: '2-59/5 * * * *', run: () => payOwed(ctx) },
+  { name: 'pay-due-bonuses', cron: '2-59/5 * * * *', run: () => payDue(ctx) },
   // A day is over at half past five in the evening of UTC; what is done already is not done again.
   { name: 'close-bonus-days', cron: '17,47 * * * *', run: () => closeBonusDays(ctx) },
 ];

@@ -2,7 +2,7 @@ import { money } from '@hintha/money';
 import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import { businessDay } from '../../business-day.ts';
 import type { AppContext } from '../../app-context.ts';
-import { grantAutomaticBonus, refuseOwed } from '../bonuses/index.ts';
+import { grantAutomaticBonus, refuseDue } from '../bonuses/index.ts';
 import { awardPoints } from '../points/index.ts';
 import { isRestricted, listCurrentFingerprints } from '../protection/index.ts';
 import { lockWallets } from '../wallet/index.ts';
@@ -29,7 +29,7 @@ export const claimMission = async (ctx: AppContext, order: ClaimOrder): Promise<
     if (await isRestricted(ctx, tx, accountId, 'BETTING')) throw new BusinessError('betting_stopped');
     return give(ctx, tx, { order, stand, marks });
   });
-  await refuseOwed(ctx, { accountId, kind: KIND, period: referenceOf(claim) });
+  await refuseDue(ctx, { accountId, kind: KIND, period: referenceOf(claim) });
   return claim;
 };
 

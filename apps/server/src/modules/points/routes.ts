@@ -14,7 +14,7 @@ import { actorOf } from '../audit/index.ts';
 import { readLevels } from '../members/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { hasOneOf } from '../staff/index.ts';
-import { judgeRule, readCosts } from '../wallet/index.ts';
+import { weighRule, readCosts } from '../wallet/index.ts';
 import { listEntries, readPoints } from './earning/read-points.ts';
 import { convertPoints } from './exchange/convert-points.ts';
 import { approveRedemption, rejectRedemption } from './redemptions/decide-redemption.ts';
@@ -128,7 +128,7 @@ const rewardAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
   }),
   serveStaff(CONSOLE_ROUTES.estimateReward, async ({ body }) => {
     const priced = { ...body, points: BigInt(body.points), stock: BigInt(body.stock) };
-    return toCostView(await judgeRule(ctx.db, await costReward(ctx.db, priced)));
+    return toCostView(await weighRule(ctx.db, await costReward(ctx.db, priced)));
   }),
   serveStaff(CONSOLE_ROUTES.createReward, async ({ caller, body }) => {
     const { points, amount, cost, physical, reason, requestId } = body;

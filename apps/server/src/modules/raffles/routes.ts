@@ -18,7 +18,7 @@ import {
   toPublishedView,
   toRafflesView,
 } from './views.ts';
-import { judgeRule, readCosts } from '../wallet/index.ts';
+import { weighRule, readCosts } from '../wallet/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { raffleSettings } from './settings.ts';
 
@@ -52,7 +52,7 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
     return list.map((raffle) => toRaffleAdminView(raffle, ctx.clock.now(), costOf(ruleOf(raffle))));
   }),
   serveStaff(CONSOLE_ROUTES.estimateRaffle, async ({ body: { prizes } }) =>
-    toCostView(await judgeRule(ctx.db, costRaffle(spread(prizes)))),
+    toCostView(await weighRule(ctx.db, costRaffle(spread(prizes)))),
   ),
   serveStaff(CONSOLE_ROUTES.createRaffle, async ({ caller, body }) => {
     const { startsAt, endsAt, prizes, ...rest } = body;

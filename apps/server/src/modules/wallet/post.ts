@@ -71,9 +71,9 @@ export interface Adjustment {
 
 /** Corrects a wallet by hand; the reason stands in the books. */
 export const adjust = async (on: Database | Transaction, adjustment: Adjustment): Promise<PostResult> => {
-  const { id, reason, accountId, ...facts } = adjustment;
+  const { id, reason, accountId, ...rest } = adjustment;
   const key = postingKey(SOURCE, id);
-  return post(on, accountId, { ...facts, kind: 'ADJUST', key, source: SOURCE, reference: reason });
+  return post(on, accountId, { ...rest, kind: 'ADJUST', key, source: SOURCE, reference: reason });
 };
 
 /** Whether something stands under the key, be it that it may not come any more. */

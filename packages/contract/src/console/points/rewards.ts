@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Amount } from '../../amount.ts';
 import { LANGUAGES } from '../../languages/index.ts';
 import { ProposedView } from '../approvals.ts';
-import { CostView } from '../budgets.ts';
+import { CostView } from '../finance.ts';
 import { idParams, plain, requestId, words } from '../fields.ts';
 import { consoleRoute } from '../route.ts';
 

@@ -75,8 +75,8 @@ export const finance: ConsoleMessages['finance'] = {
     month: 'ယခုလ',
     of: '{{most}} အနက် {{spent}}',
     each: 'တစ်ကြိမ်လျှင် အများဆုံး',
-    owed: 'စောင့်နေသည်',
-    owedSays: '{{count}} ခု · {{amount}}၊ {{since}} မှစ၍',
+    due: 'စောင့်နေသည်',
+    dueSays: '{{count}} ခု · {{amount}}၊ {{since}} မှစ၍',
     none: 'ဘတ်ဂျက် မရှိပါ။',
   },
   aggregates: {

@@ -58,7 +58,7 @@ export const findRequestedCheckIn = async (
 
 export interface NewCheckIn extends CheckInRow {
   readonly accountId: bigint;
-  /** Null while its bonus is owed. */
+  /** Null while its bonus is due. */
   readonly grantId: bigint | null;
   readonly requestId: string;
   readonly at: Date;

@@ -5,7 +5,7 @@ import { businessDay } from '../../../business-day.ts';
 import { addDays } from '../../bets/index.ts';
 import { listIneligible, refuseIneligible } from '../../protection/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
-import { grantAutomaticBonus, refuseOwed } from '../grants/grant-automatic-bonus.ts';
+import { grantAutomaticBonus, refuseDue } from '../grants/grant-automatic-bonus.ts';
 import type { Activity, OwnActivity, CheckInRow } from '../types.ts';
 import {
   findLastCheckIn,
@@ -33,7 +33,7 @@ export const checkIn = async (ctx: AppContext, order: CheckInOrder): Promise<Che
     if (earlier !== undefined && earlier.kind !== kind) throw new BusinessError('key_reused');
     return earlier ?? recordCheckIn(ctx, tx, order);
   });
-  await refuseOwed(ctx, { accountId: order.accountId, kind: signed.kind, period: signed.day });
+  await refuseDue(ctx, { accountId: order.accountId, kind: signed.kind, period: signed.day });
   return signed;
 };
 

@@ -5,7 +5,7 @@ import { catchUp } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import type { Grant } from '../types.ts';
 import { findGrant, findKind, insertGrantFingerprints } from './bonus-store.ts';
-import { insertOwed, isOwed } from '../owed/owed-store.ts';
+import { insertDue, isDue } from '../due/due-store.ts';
 import { payBonus } from './pay-bonus.ts';
 
 /** A bonus that a rule gives. */
@@ -22,9 +22,8 @@ export interface AutomaticBonus {
 }
 
 /**
- * Gives a bonus of the operator within what its caller does; null where the budget has no room for it: then it is owed and
- * is paid once there is. Refuses where it, or the same person under another account, has had it, so that no mark stays of a
- * bonus that was not given.
+ * Gives a bonus within what its caller does, once for a person; null where it is due, since the budget has no room for
+ * it yet.
  */
 export const grantAutomaticBonus = async (
   ctx: AppContext,
@@ -37,7 +36,7 @@ export const grantAutomaticBonus = async (
   if (kind === undefined || !kind.enabled) throw new BusinessError('not_enabled');
   const named: Pick<Grant, 'accountId' | 'kind' | 'period'> = { accountId, kind: code, period };
   if ((await findGrant(tx, named)) !== undefined) throw new BusinessError('bonus_taken');
-  if (await isOwed(tx, named)) throw new BusinessError('bonus_taken');
+  if (await isDue(tx, named)) throw new BusinessError('bonus_taken');
   if (!(await insertGrantFingerprints(tx, named, marks))) throw new BusinessError('bonus_taken');
   await catchUp(tx, accountId);
   const terms = { base: amount, depositId: null, requestId: `${code}:${period}`, at: ctx.clock.now() };
@@ -45,18 +44,18 @@ export const grantAutomaticBonus = async (
     return await payBonus(ctx, tx, { ...terms, kind, named, amount, approval });
   } catch (error) {
     if (!(error instanceof BusinessError) || error.code !== 'budget_exhausted') throw error;
-    // Nothing was written of it but the marks, which stay: the person has it as soon as there is room.
-    await insertOwed(tx, { ...named, amount, approval }, ctx.clock.now());
+    // The marks stay: the person has it as soon as there is room.
+    await insertDue(tx, { ...named, amount, approval }, ctx.clock.now());
     return null;
   }
 };
 
-/** Tells a member who claimed a bonus that it is still owed. */
-export const refuseOwed = async (
+/** Tells a member who claimed a bonus that it is still due. */
+export const refuseDue = async (
   { db }: Pick<AppContext, 'db'>,
   named: Pick<AutomaticBonus, 'accountId' | 'kind' | 'period'>,
 ): Promise<void> => {
-  if (await isOwed(db, named)) throw new BusinessError('budget_exhausted');
+  if (await isDue(db, named)) throw new BusinessError('budget_exhausted');
 };
 
 /** A bonus with what is written along with it. */
@@ -64,10 +63,7 @@ export type Given = AutomaticBonus & { readonly along?: (tx: Transaction) => Pro
 
 const NOT_GIVEN: readonly string[] = ['not_enabled', 'bonus_taken'];
 
-/**
- * Gives a bonus, or owes it while the budget has no room, unless it, or the same person under another account, has had it;
- * says whether it did.
- */
+/** Gives a bonus, now or when the budget has room, unless the person has had it; says whether it did. */
 export const tryGrantAutomaticBonus = async (ctx: AppContext, bonus: Given): Promise<boolean> => {
   if (bonus.amount <= 0n) return false;
   try {

@@ -2,7 +2,7 @@ import { type AskedOf, CONSOLE_ROUTES } from '@hintha/contract';
 import { type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { toCostView, toProposedView } from '../../approvals/index.ts';
-import { judgeRule } from '../../wallet/index.ts';
+import { weighRule } from '../../wallet/index.ts';
 import { readLeaderboard } from '../leaderboard/read-leaderboard.ts';
 import { orderPrizes } from '../leaderboard/set-prizes.ts';
 import { isMoney } from '../rules.ts';
@@ -37,7 +37,7 @@ export const adminRoutes = (ctx: AppContext): ServedToStaff[] => [
     (await listCountedMissions(ctx.db)).map(toMissionLine),
   ),
   serveStaff(CONSOLE_ROUTES.estimateMission, async ({ body: { reward } }) =>
-    toCostView(await judgeRule(ctx.db, await costMission(ctx, toReward(reward)))),
+    toCostView(await weighRule(ctx.db, await costMission(ctx, toReward(reward)))),
   ),
   serveStaff(CONSOLE_ROUTES.createMission, async ({ caller, body }) => {
     const { type, metric, category, startsOn, reason, requestId } = body;

@@ -33,9 +33,9 @@ export const approveDeposit = async (
   const deposit = await lockQueued(tx, depositId);
   const received = reported ?? deposit.payAmount;
   const { receiverId } = deposit;
-  const isTold = await isPaid(tx, depositId);
-  if (receiverId !== null && !isTold) await useTransfer(ctx, tx, { depositId, receiverId, received, txnId });
-  const credited = await creditDeposit(ctx, tx, deposit, received, isTold ? undefined : { approval });
+  const isKnown = await isPaid(tx, depositId);
+  if (receiverId !== null && !isKnown) await useTransfer(ctx, tx, { depositId, receiverId, received, txnId });
+  const credited = await creditDeposit(ctx, tx, deposit, received, isKnown ? undefined : { approval });
   const details = { orderNo: orderNoOf(deposit), received, credited: credited.credited, txnId };
   await recordAudit(tx, {
     actor,

@@ -22,10 +22,7 @@ export interface PointAward {
   readonly approval?: string | null;
 }
 
-/**
- * Gives points once for each reference, no more at once than one of the staff may let a rule give. A use case that moves
- * money too locks the wallet before.
- */
+/** Gives points once for each reference. A use case that moves money too locks the wallet before. */
 export const awardPoints = async (
   tx: Transaction,
   { approval = null, ...award }: PointAward,

@@ -135,9 +135,9 @@ const setReward = async (
     cost: formatAmount(cost),
   };
   // What is not shown is not sold.
-  const judged = reward.enabled ? await costReward(tx, { ...reward, taken }) : null;
+  const weighed = reward.enabled ? await costReward(tx, { ...reward, taken }) : null;
   const gate = { action: costlyRewardAction, payload, reason, requestId, maker };
-  const proposed = await gateRule(ctx, tx, { ...gate, cost: judged });
+  const proposed = await gateRule(ctx, tx, { ...gate, cost: weighed });
   if (proposed !== null) return { reward: null, proposed };
   return { reward: await write(ctx, tx, { id, reward, reason, actor: actorOf(maker) }), proposed: null };
 };

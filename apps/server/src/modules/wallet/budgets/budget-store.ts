@@ -22,7 +22,7 @@ export const selectSpans = async (on: On): Promise<Spans> => {
   return row;
 };
 
-export interface Part {
+export interface Draw {
   readonly line: BudgetLine;
   readonly span: Span;
   /** Its first day. */
@@ -31,8 +31,8 @@ export interface Part {
 }
 
 /** Takes an amount from what is left of a budget; false, and nothing taken, where that is less. */
-export const takeFrom = async (tx: Transaction, part: Part, most: bigint): Promise<boolean> => {
-  const { line, span, startsOn, amount } = part;
+export const takeFrom = async (tx: Transaction, draw: Draw, most: bigint): Promise<boolean> => {
+  const { line, span, startsOn, amount } = draw;
   const { rows } = await sql`
     insert into wallet_budget_spent as s (line, span, starts_on, spent)
     select ${line}, ${span}, ${startsOn}::date, ${amount}::bigint where ${amount}::bigint <= ${most}::bigint
@@ -43,7 +43,7 @@ export const takeFrom = async (tx: Transaction, part: Part, most: bigint): Promi
 };
 
 /** Puts an amount back that was taken before. */
-export const putBack = async (tx: Transaction, { line, span, startsOn, amount }: Part): Promise<void> => {
+export const putBack = async (tx: Transaction, { line, span, startsOn, amount }: Draw): Promise<void> => {
   await sql`
     update wallet_budget_spent set spent = spent - ${amount}::bigint
     where line = ${line} and span = ${span} and starts_on = ${startsOn}::date`.execute(tx);

@@ -7,20 +7,20 @@ import { lockWallets } from '../../wallet/index.ts';
 import { findKind } from '../grants/bonus-store.ts';
 import { payBonus } from '../grants/pay-bonus.ts';
 import { lineOf } from '../rules.ts';
-import { deleteOwed, listOwed, type Owed, sumOwed, updateTried } from './owed-store.ts';
+import { deleteDue, listDueBonuses, type DueBonus, sumDue, updateTried } from './due-store.ts';
 
 const MOST_AT_ONCE = 500;
 
-/** Pays the bonuses that are owed as far as their budgets have room by now; the others stay owed. */
-export const payOwed = async (ctx: AppContext): Promise<void> => {
-  for (const owed of await listOwed(ctx.db, MOST_AT_ONCE)) {
-    if (!(await tryPay(ctx, owed))) await updateTried(ctx.db, owed, ctx.clock.now());
+/** Pays the bonuses that are due as far as their budgets have room by now; the others stay due. */
+export const payDue = async (ctx: AppContext): Promise<void> => {
+  for (const due of await listDueBonuses(ctx.db, MOST_AT_ONCE)) {
+    if (!(await tryPay(ctx, due))) await updateTried(ctx.db, due, ctx.clock.now());
   }
 };
 
-const tryPay = async (ctx: AppContext, owed: Owed): Promise<boolean> => {
+const tryPay = async (ctx: AppContext, due: DueBonus): Promise<boolean> => {
   try {
-    await pay(ctx, owed);
+    await pay(ctx, due);
     return true;
   } catch (error) {
     if (error instanceof BusinessError && error.code === 'budget_exhausted') return false;
@@ -28,11 +28,11 @@ const tryPay = async (ctx: AppContext, owed: Owed): Promise<boolean> => {
   }
 };
 
-const pay = (ctx: AppContext, owed: Owed): Promise<void> =>
+const pay = (ctx: AppContext, due: DueBonus): Promise<void> =>
   transaction(ctx.db, async (tx) => {
-    const { accountId, kind: code, period, amount, approval } = owed;
+    const { accountId, kind: code, period, amount, approval } = due;
     await lockWallets(tx, [accountId]);
-    if (!(await deleteOwed(tx, owed))) return;
+    if (!(await deleteDue(tx, due))) return;
     // It was earned while it was given: that it is switched off by now takes it from nobody.
     const kind = await findKind(tx, code);
     if (kind === undefined) throw new Error(`there is no bonus ${code}`);
@@ -43,17 +43,17 @@ const pay = (ctx: AppContext, owed: Owed): Promise<void> =>
   });
 
 /** What of a budget waits for room in it. */
-export interface OwedOfLine {
+export interface DueOfLine {
   readonly line: BudgetLine;
   readonly count: number;
   readonly amount: Money;
   readonly since: Date;
 }
 
-/** What is owed, by the budget that has no room for it. */
-export const readOwed = async ({ db }: Pick<AppContext, 'db'>): Promise<OwedOfLine[]> => {
-  const lines = new Map<BudgetLine, OwedOfLine>();
-  for (const { kind, count, amount, since } of await sumOwed(db)) {
+/** What is due, by the budget that has no room for it. */
+export const readDue = async ({ db }: Pick<AppContext, 'db'>): Promise<DueOfLine[]> => {
+  const lines = new Map<BudgetLine, DueOfLine>();
+  for (const { kind, count, amount, since } of await sumDue(db)) {
     const line = lineOf(kind);
     const known = lines.get(line);
     lines.set(line, {

@@ -13,7 +13,7 @@ export interface RuleCost {
   readonly takesTwo?: boolean;
 }
 
-export interface JudgedRule extends RuleCost {
+export interface WeighedRule extends RuleCost {
   readonly mostEach: Money;
   readonly mostPerRule: Money;
   /** What the ledger would still give of the budget today. */
@@ -23,7 +23,7 @@ export interface JudgedRule extends RuleCost {
 }
 
 /** Holds what a rule can cost against what one person may let it. */
-export const judgeRule = async (on: Database | Transaction, cost: RuleCost): Promise<JudgedRule> => {
+export const weighRule = async (on: Database | Transaction, cost: RuleCost): Promise<WeighedRule> => {
   const { line, each, perDay, takesTwo = false } = cost;
   const values = await readSettings(on, budgetSettings);
   const [mostEach, mostPerRule] = [values[`${line}.mostEach`], values[`${line}.mostPerRule`]];
