@@ -1,5 +1,5 @@
 import { Checkbox, Group, TextInput } from '@mantine/core';
-import { WINS_WITHOUT_BET, type WinWithoutBet } from '@hintha/contract';
+import { WINS_WITHOUT_BET } from '@hintha/contract';
 import { useTexts } from '../../../shared/language.ts';
 import { readMaxBet, readTimes, type SettingsDraft } from './read-settings.ts';
 
@@ -33,7 +33,7 @@ export const CapFields = ({ draft, onChange }: Props) => {
       <Checkbox.Group
         label={t('integrations.winsWithoutBet')}
         value={[...winsWithoutBet]}
-        onChange={(kinds) => onChange({ winsWithoutBet: kinds as WinWithoutBet[] })}
+        onChange={(kinds) => onChange({ winsWithoutBet: kinds })}
       >
         <Group mt="xs">
           {WINS_WITHOUT_BET.map((kind) => (

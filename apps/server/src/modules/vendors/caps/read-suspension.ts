@@ -27,6 +27,6 @@ export const listWaitingWins = async (
     noted.map(({ accountId }) => accountId),
   );
   return noted
-    .filter((_, place) => posted[place] !== true)
+    .filter((_, place) => !posted[place])
     .map((win) => ({ ...win, account: names.get(win.accountId)?.name ?? '' }));
 };

@@ -75,14 +75,20 @@ export const completeIn = async (
   if (closed === undefined) return (await findTransfer(tx, transfer.id)) ?? transfer;
   if (balance !== null) await putBalance(tx, transfer, { balance, askedAt });
   await announceVendorBalances(tx, transfer.accountId);
-  // What comes back may soon be withdrawn: what it was played with counts by then.
-  if (closed.direction === 'out' && closed.state === 'done') await askForRounds(tx, closed.integration);
-  const { direction, amount } = closed;
-  if (direction === 'out' && state === 'done') await checkReturn(ctx, tx, closed);
-  if (direction === 'in' && state === 'refused') await addSent(tx, closed, 0n - amount);
+  await noteSent(ctx, tx, closed);
   const kind = creditOf(closed);
   if (kind !== null) assert(isReceipt(await postLeg(tx, closed, kind)), `${kind} was not posted`);
   return closed;
+};
+
+/** Keeps in mind what is at the vendor of what went there. */
+const noteSent = async (ctx: AppContext, tx: Transaction, closed: Transfer): Promise<void> => {
+  const { direction, state, integration, amount } = closed;
+  if (direction === 'in' && state === 'refused') await addSent(tx, closed, 0n - amount);
+  if (direction === 'in' || state !== 'done') return;
+  // What comes back may soon be withdrawn: what it was played with counts by then.
+  await askForRounds(tx, integration);
+  await checkReturn(ctx, tx, closed);
 };
 
 /**

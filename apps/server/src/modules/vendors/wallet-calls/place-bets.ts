@@ -31,21 +31,25 @@ export const placeBets = async (
   const basis = call.betId === null ? undefined : await findBet(api, owner, call.betId);
   const isBetGone = call.betId !== null && basis === undefined;
   const problem = isBetGone ? 'unknown_bet' : await mayPlace(api, owner, call);
-  if (problem !== null) {
-    // What was taken before the problem arose is answered as it was then: the vendor only asks again.
-    const receipts = await findReceipts(api, placed);
-    if (receipts === undefined && problem === 'win_waits') await noteWaiting(api, { owner, call, placed });
-    if (receipts === undefined) throw await toProblem(api, owner, problem);
-    return toAnswer(owner, placed, receipts);
-  }
-  const result = await post(api, {
-    owner,
-    call,
-    placed: basis === undefined ? placed : { ...placed, basis },
-  });
+  const asked = { owner, call, placed: basis === undefined ? placed : { ...placed, basis } };
+  if (problem !== null) return answerBefore(api, asked, problem);
+  const result = await post(api, asked);
   if (result === 'catalogue_changed') return placeBets(api, owner, call);
   if (result.outcome === 'refused') throw await toRefused(api, owner, result.why);
   return toAnswer(owner, placed, result.receipts);
+};
+
+/** What was taken before a problem arose is answered as it was then: the vendor only asks again. */
+const answerBefore = async (
+  api: WalletApiContext,
+  asked: RefusedCall,
+  problem: CallProblem,
+): Promise<WalletAnswer> => {
+  const { owner, placed } = asked;
+  const receipts = await findReceipts(api, placed);
+  if (receipts !== undefined) return toAnswer(owner, placed, receipts);
+  if (problem === 'win_waits') await noteWaiting(api, asked);
+  throw await toProblem(api, owner, problem);
 };
 
 /** Posts the call with its round, unless the database finds something against it. */
