@@ -7,10 +7,14 @@ import {
   type Http,
   type Log,
 } from '@hintha/platform';
+import { join } from 'node:path';
 import { openBook } from './book.ts';
 import type { Cashier } from './cashier.ts';
 import type { Config } from './config.ts';
 import { feedRates } from './feed-rates.ts';
+import { type Journal, NO_JOURNAL, openJournal } from './journal.ts';
+import { wordOn } from './plan-webhooks.ts';
+import { sendWebhooks } from './send-webhooks.ts';
 import { serveBank } from './serve-bank.ts';
 import { serveCoins } from './serve-coins.ts';
 import { serveOrders } from './serve-orders.ts';
@@ -26,10 +30,11 @@ export interface CashierServer {
 export const openCashier = async (config: Config, log: Log): Promise<CashierServer> => {
   const ending = new AbortController();
   const outside = { config, log, clock: systemClock, random: systemRandom };
-  const cashier = { ...outside, book: openBook(), ending: ending.signal };
+  const cashier = { ...outside, book: openBook(journalOf(config)), ending: ending.signal };
   const http = await openCashierHttp(cashier);
   const address = await listen(http, config.host, config.port, 'CASHIER_PORT');
   const feeding = feedRates(cashier);
+  tellUntold(cashier);
   log.info({ address }, 'ready');
   return {
     address,
@@ -39,6 +44,17 @@ export const openCashier = async (config: Config, log: Log): Promise<CashierServ
       await http.close();
     },
   };
+};
+
+const journalOf = ({ dataDir }: Config): Journal =>
+  dataDir === null ? NO_JOURNAL : openJournal(join(dataDir, 'cashier', 'book.log'));
+
+/** What an earlier run did not come to tell is told now; the operator takes a webhook once, however often it comes. */
+export const tellUntold = (cashier: Cashier): void => {
+  for (const payment of cashier.book.listUntold())
+    sendWebhooks(cashier, payment.notifyUrl, [{ afterMs: 0, word: wordOn(payment) }], () =>
+      cashier.book.markTold(payment.token),
+    );
 };
 
 /** The cashier without a port. */

@@ -1,3 +1,5 @@
+import { type Journal, NO_JOURNAL } from './journal.ts';
+
 /** What the operator asks for: a payment under the operator's own number. */
 export interface PaymentOrder {
   readonly orderNo: string;
@@ -18,21 +20,44 @@ export interface Payment extends PaymentOrder {
   readonly status: Status;
 }
 
-/** The payments of this run; the oldest are forgotten when there are too many. */
+/** A payout that has been paid; the order is what was asked for under its reference. */
+export interface Payout {
+  readonly reference: string;
+  readonly order: string;
+  readonly payerReference: string;
+}
+
+/** The payments and payouts of this cashier; the oldest payments are forgotten when there are too many. */
 export interface Book {
   findOrder(orderNo: string): Payment | undefined;
   findPage(token: string): Payment | undefined;
   add(payment: Payment): void;
   /** Ends a payment that is still open, or takes back one that went well; undefined when that cannot be. */
   settle(token: string, status: Exclude<Status, 'PENDING'>): Payment | undefined;
+  /** The operator has taken every webhook of the payment. */
+  markTold(token: string): void;
+  /** Payments that are over and of which the operator may not know. */
+  listUntold(): Payment[];
+  findPayout(reference: string): Payout | undefined;
+  addPayout(payout: Payout): void;
 }
 
 const MOST_PAYMENTS = 10_000;
 
-export const openBook = (): Book => {
+interface Entry {
+  readonly payment?: Payment;
+  readonly told?: string;
+  readonly payout?: Payout;
+}
+
+/** Opens the book with what its journal knows of earlier runs. */
+export const openBook = (journal: Journal = NO_JOURNAL): Book => {
+  const untold = new Set<string>();
+  const payouts = new Map<string, Payout>();
   const byToken = new Map<string, Payment>();
   const tokens = new Map<string, string>();
-  const add = (payment: Payment) => {
+  const keep = (payment: Payment) => {
+    if (payment.status !== 'PENDING') untold.add(payment.token);
     byToken.set(payment.token, payment);
     tokens.set(payment.orderNo, payment.token);
     if (byToken.size > MOST_PAYMENTS) forgetOldest();
@@ -44,17 +69,36 @@ export const openBook = (): Book => {
       return;
     }
   };
+  for (const entry of journal.read() as Entry[]) {
+    if (entry.payment) keep(entry.payment);
+    if (entry.told !== undefined) untold.delete(entry.told);
+    if (entry.payout) payouts.set(entry.payout.reference, entry.payout);
+  }
+  const write = (payment: Payment) => {
+    journal.write({ payment });
+    keep(payment);
+  };
   return {
     findOrder: (orderNo) => byToken.get(tokens.get(orderNo) ?? ''),
     findPage: (token) => byToken.get(token),
-    add,
+    add: write,
     settle: (token, status) => {
       const payment = byToken.get(token);
       const from = status === 'CHARGEBACK' ? 'SUCCESS' : 'PENDING';
       if (payment?.status !== from) return undefined;
       const settled = { ...payment, status };
-      byToken.set(token, settled);
+      write(settled);
       return settled;
+    },
+    markTold: (token) => {
+      journal.write({ told: token });
+      untold.delete(token);
+    },
+    listUntold: () => [...untold].flatMap((token) => byToken.get(token) ?? []),
+    findPayout: (reference) => payouts.get(reference),
+    addPayout: (payout) => {
+      journal.write({ payout });
+      payouts.set(payout.reference, payout);
     },
   };
 };

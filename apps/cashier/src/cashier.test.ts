@@ -1,10 +1,14 @@
 import { createServer } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openLog, systemClock, systemRandom, type Http } from '@hintha/platform';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openCashierHttp } from './app.ts';
 import { openBook, type Payment } from './book.ts';
 import { readConfig } from './config.ts';
+import { openJournal } from './journal.ts';
 import { planWebhooks, readSwitches, type Word } from './plan-webhooks.ts';
 import { isSigned, sign } from './signature.ts';
 
@@ -192,4 +196,22 @@ test('a payment whose time is out takes no answer, and says so', async () => {
   expect(body).toContain('The time for this payment is over.');
   expect(body).toContain('href="http://127.0.0.1:8080/depositv2?a=1&amp;b=2"');
   expect(heard).toEqual([]);
+});
+
+test('a cashier that was killed knows its payments and payouts again, and what it had not told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hintha-cashier-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'book.log');
+  const payment = { ...anOrder(), token: 'page', txnId: 'CSH-1', status: 'PENDING' } as Payment;
+  const before = openBook(openJournal(file));
+  before.add(payment);
+  before.add({ ...payment, orderNo: 'told', token: 'other' });
+  for (const token of ['page', 'other']) before.settle(token, 'SUCCESS');
+  before.markTold('other');
+  before.addPayout({ reference: 'w1', order: '{}', payerReference: 'OUT-1' });
+  const after = openBook(openJournal(file));
+  expect(after.findOrder(payment.orderNo)?.status).toBe('SUCCESS');
+  expect(after.settle('page', 'SUCCESS')).toBeUndefined();
+  expect(after.listUntold().map(({ token }) => token)).toEqual(['page']);
+  expect(after.findPayout('w1')?.payerReference).toBe('OUT-1');
 });

@@ -18,6 +18,8 @@ export interface Config {
   readonly blockMs: number;
   /** Money for one coin, with four decimals. */
   readonly rate: string;
+  /** The folder that it keeps its book in; null where it need not outlive the program. */
+  readonly dataDir: string | null;
   readonly logLevel: string;
 }
 
@@ -45,6 +47,7 @@ export const readConfig = (env: Environment): Config => {
     retryMs: RETRY_MS,
     blockMs: BLOCK_MS,
     rate: readRate(env.CASHIER_RATE ?? RATE),
+    dataDir: env.DATA_DIR ?? null,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 };

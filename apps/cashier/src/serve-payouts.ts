@@ -16,26 +16,25 @@ const Payout = z.object({
 
 const Query = z.object({ reference: z.string().min(1).max(64) });
 
-interface Paid {
-  readonly order: string;
-  readonly payerReference: string;
-}
-
 /** Payouts that the operator asks for: each reference is paid once, however often it is asked for. */
 export const servePayouts = (http: Http, cashier: Cashier): void => {
-  const paid = new Map<string, Paid>();
+  const { book } = cashier;
   const say = (reference: string): ByteAnswer => {
-    const known = paid.get(reference);
+    const known = book.findPayout(reference);
     if (known === undefined) return reply(404, { error: 'unknown_payout' });
     return reply(200, { reference, status: 'PAID', payerReference: known.payerReference });
   };
   const pay = (payout: z.infer<typeof Payout>): ByteAnswer => {
     const { reference } = payout;
     const order = JSON.stringify(payout);
-    const known = paid.get(reference);
+    const known = book.findPayout(reference);
     if (known !== undefined && known.order !== order) return reply(409, { error: 'payout_differs' });
     if (known === undefined)
-      paid.set(reference, { order, payerReference: `OUT-${randomToken(cashier.random, TXN_BITS)}` });
+      book.addPayout({
+        reference,
+        order,
+        payerReference: `OUT-${randomToken(cashier.random, TXN_BITS)}`,
+      });
     return say(reference);
   };
   serveBytes(http, [
