@@ -51,9 +51,9 @@ const journalOf = ({ dataDir }: Config): Journal =>
 
 /** What an earlier run did not come to tell is told now; the operator takes a webhook once, however often it comes. */
 export const tellUntold = (cashier: Cashier): void => {
-  for (const payment of cashier.book.listUntold())
+  for (const payment of cashier.book.listUnnotified())
     sendWebhooks(cashier, payment.notifyUrl, [{ afterMs: 0, word: wordOn(payment) }], () =>
-      cashier.book.markTold(payment.token),
+      cashier.book.markNotified(payment.token),
     );
 };
 

@@ -35,9 +35,9 @@ export interface Book {
   /** Ends a payment that is still open, or takes back one that went well; undefined when that cannot be. */
   settle(token: string, status: Exclude<Status, 'PENDING'>): Payment | undefined;
   /** The operator has taken every webhook of the payment. */
-  markTold(token: string): void;
+  markNotified(token: string): void;
   /** Payments that are over and of which the operator may not know. */
-  listUntold(): Payment[];
+  listUnnotified(): Payment[];
   findPayout(reference: string): Payout | undefined;
   addPayout(payout: Payout): void;
 }
@@ -46,18 +46,18 @@ const MOST_PAYMENTS = 10_000;
 
 interface Entry {
   readonly payment?: Payment;
-  readonly told?: string;
+  readonly notified?: string;
   readonly payout?: Payout;
 }
 
 /** Opens the book with what its journal knows of earlier runs. */
 export const openBook = (journal: Journal = NO_JOURNAL): Book => {
-  const untold = new Set<string>();
+  const unnotified = new Set<string>();
   const payouts = new Map<string, Payout>();
   const byToken = new Map<string, Payment>();
   const tokens = new Map<string, string>();
   const keep = (payment: Payment) => {
-    if (payment.status !== 'PENDING') untold.add(payment.token);
+    if (payment.status !== 'PENDING') unnotified.add(payment.token);
     byToken.set(payment.token, payment);
     tokens.set(payment.orderNo, payment.token);
     if (byToken.size > MOST_PAYMENTS) forgetOldest();
@@ -71,7 +71,7 @@ export const openBook = (journal: Journal = NO_JOURNAL): Book => {
   };
   for (const entry of journal.read() as Entry[]) {
     if (entry.payment) keep(entry.payment);
-    if (entry.told !== undefined) untold.delete(entry.told);
+    if (entry.notified !== undefined) unnotified.delete(entry.notified);
     if (entry.payout) payouts.set(entry.payout.reference, entry.payout);
   }
   const write = (payment: Payment) => {
@@ -90,11 +90,11 @@ export const openBook = (journal: Journal = NO_JOURNAL): Book => {
       write(settled);
       return settled;
     },
-    markTold: (token) => {
-      journal.write({ told: token });
-      untold.delete(token);
+    markNotified: (token) => {
+      journal.write({ notified: token });
+      unnotified.delete(token);
     },
-    listUntold: () => [...untold].flatMap((token) => byToken.get(token) ?? []),
+    listUnnotified: () => [...unnotified].flatMap((token) => byToken.get(token) ?? []),
     findPayout: (reference) => payouts.get(reference),
     addPayout: (payout) => {
       journal.write({ payout });

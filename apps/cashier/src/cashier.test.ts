@@ -207,11 +207,11 @@ test('a cashier that was killed knows its payments and payouts again, and what i
   before.add(payment);
   before.add({ ...payment, orderNo: 'told', token: 'other' });
   for (const token of ['page', 'other']) before.settle(token, 'SUCCESS');
-  before.markTold('other');
+  before.markNotified('other');
   before.addPayout({ reference: 'w1', order: '{}', payerReference: 'OUT-1' });
   const after = openBook(openJournal(file));
   expect(after.findOrder(payment.orderNo)?.status).toBe('SUCCESS');
   expect(after.settle('page', 'SUCCESS')).toBeUndefined();
-  expect(after.listUntold().map(({ token }) => token)).toEqual(['page']);
+  expect(after.listUnnotified().map(({ token }) => token)).toEqual(['page']);
   expect(after.findPayout('w1')?.payerReference).toBe('OUT-1');
 });

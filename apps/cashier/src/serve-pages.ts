@@ -67,5 +67,5 @@ const choose = (cashier: Cashier, token: string, query: URLSearchParams, choice:
   const settled = cashier.book.settle(token, status);
   if (settled === undefined) return;
   const planned = planWebhooks(settled, readSwitches(query.get('webhooks') ?? ''), cashier.config.lateMs);
-  sendWebhooks(cashier, settled.notifyUrl, planned, () => cashier.book.markTold(token));
+  sendWebhooks(cashier, settled.notifyUrl, planned, () => cashier.book.markNotified(token));
 };

@@ -141,8 +141,7 @@ test('an attack: two approve a mission that the day has no money for; the ledger
   await callStaff('PUT', `/console/missions/${mission.id}`, { token: writer.token, body });
 });
 
-test(
-  'test('a cashback that the budget refused stays due and is paid the next day, once', async () => {
+test('a cashback that the budget refused stays due and is paid the next day, once', async () => {
   const { id: accountId } = await openMember(site);
   await setSettings(db, budgetSettings, {
     'cashback.mostEach': kyat(1_000),

@@ -49,7 +49,8 @@ const givenDone = async (accountId: bigint) => {
   return accountId;
 };
 
-an attack: fifty claims at once from two servers across the budget of the day; what fits is given, the rest is due',
+test(
+  'an attack: fifty claims at once from two servers across the budget of the day; what fits is given, the rest is due',
   { timeout: 120_000 },
   async () => {
     const { id: missionId } = await transaction(db, (tx) => createMission(tx, MISSION));
@@ -87,4 +88,3 @@ an attack: fifty claims at once from two servers across the budget of the day; w
     expect(costs).toContain('25000.00');
   },
 );
-

@@ -45,7 +45,6 @@ export const siteSettings = defineSettings('site', ['content', 'administrator'],
   ),
   /** How far the clocks of program and database may differ before it is an alarm. */
   clockDifferenceSeconds: whole(5, 'seconds', { least: 1, most: 3_600 }),
-  /** How long after it was last seen an alarm stays. */
   alarmMinutes: whole(10, 'minutes', { least: 1, most: 1_440 }),
   gtagId: plain(
     z

@@ -41,10 +41,7 @@ export const listDueBonuses = async (db: Database, limit: number): Promise<DueBo
 };
 
 /** Whether it was still due; nobody owes it any more. */
-export const deleteDue = async (
-  tx: Transaction,
-  { accountId, kind, period }: DueName,
-): Promise<boolean> => {
+export const deleteDue = async (tx: Transaction, { accountId, kind, period }: DueName): Promise<boolean> => {
   const { rows } = await sql`
     delete from bonuses_due where account_id = ${accountId} and kind = ${kind} and period = ${period}
     returning 1`.execute(tx);

@@ -50,7 +50,6 @@ test('an attack: one payments worker approves by hand a deposit of 20,000,000.00
   );
 });
 
-
 test('an attack: many small deposits in place of a large one; beyond a sum a day one person alone lets none in', async () => {
   await setSettings(db, depositSettings, { mostByOnePerDay: kyat(25_000) });
   const channel = await openManual();
@@ -67,4 +66,3 @@ test('an attack: many small deposits in place of a large one; beyond a sum a day
   }
   expect(answers).toEqual([true, true, false, false]);
 });
-
