@@ -28,7 +28,7 @@ const REPEATED = /(.)\1+/gu;
 
 const LATIN = new Map([
   ...Object.entries(LOOK_ALIKES).flatMap(([latin, others]) =>
-    [...others].map((other): [string, string] => [other, WRITTEN_AS[latin] ?? latin]),
+    Array.from(others, (other): [string, string] => [other, WRITTEN_AS[latin] ?? latin]),
   ),
   ...Object.entries(WRITTEN_AS),
 ]);
@@ -40,8 +40,7 @@ const LATIN = new Map([
  */
 export const skeletonOf = (text: string): string[] => {
   const plain = text.normalize('NFKD').replace(UNSEEN, '').replace(MARKS, '');
-  return [...plain]
-    .map((letter) => CAPITALS[letter] ?? letter.toLowerCase())
+  return Array.from(plain, (letter) => CAPITALS[letter] ?? letter.toLowerCase())
     .map((letter) => LATIN.get(letter) ?? letter)
     .join('')
     .replaceAll('rn', 'm')

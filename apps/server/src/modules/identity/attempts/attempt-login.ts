@@ -21,7 +21,7 @@ import {
 } from './attempt-store.ts';
 import { readSettings } from '../../settings/index.ts';
 import { type AttemptSettings, attemptSettings } from '../settings.ts';
-import { isClosing, needsCaptcha, refusalOf } from './rules.ts';
+import { isClosing, needsCaptcha, businessErrorOf } from './rules.ts';
 
 export interface LoginAttempt {
   /** The account's name as it is compared; there may be no such account. */
@@ -92,8 +92,8 @@ const reserveAttempt = (ctx: AppContext, weighed: Weighed, answered: boolean): P
     await lockCounters(tx, tried);
     const now = ctx.clock.now();
     const counts: AttemptCounts = await countAttempts(tx, tried, sinceOf(ctx, settings), FLOOD_FROM);
-    const refusal = refusalOf(counts, { recognised, answered, now }, settings);
-    if (refusal !== undefined) throw new BusinessError(refusal, refusal === 'captcha_failed' ? ASKED : null);
+    const code = businessErrorOf(counts, { recognised, answered, now }, settings);
+    if (code !== undefined) throw new BusinessError(code, code === 'captcha_failed' ? ASKED : null);
     const unrecognised = !isKnown(weighed);
     const closing = unrecognised && isClosing(counts, settings);
     return insertAttempt(tx, { ...tried, unrecognised, closing, at: now });

@@ -20,7 +20,7 @@ export const needsCaptcha = (
  * Why an attempt is not looked at, whatever its password; undefined when it is. From a network or with a device that
  * the account knows it always is, once the captcha is answered, so that nobody else can lock the owner out.
  */
-export const refusalOf = (
+export const businessErrorOf = (
   counts: AttemptCounts,
   { recognised, answered, now }: { recognised: Recognised; answered: boolean; now: Date },
   settings: AttemptSettings,

@@ -12,6 +12,7 @@ import {
   verifyPassword,
 } from '../../identity/index.ts';
 import { findKeysByName } from '../store.ts';
+import type { StaffKeys } from '../types.ts';
 import { isKnownDevice } from './known-device-store.ts';
 import { endSession, insertSession } from './sign-in-store.ts';
 import { refuseSignIn, takeAttempts } from './take-attempts.ts';
@@ -55,6 +56,15 @@ export const signIn = async (
     return refuseSignIn(ctx, { staffId: staff?.id, ip, code: 'wrong_credentials' });
   await forgive();
   if (staff.status === 'locked') return refuseSignIn(ctx, { staffId: staff.id, ip, code: 'account_locked' });
+  return openEntry(ctx, staff, { ip, userAgent });
+};
+
+/** Opens the session that waits for a code, unless the account was locked or got another password meanwhile. */
+const openEntry = async (
+  ctx: AppContext,
+  staff: StaffKeys,
+  { ip, userAgent }: Pick<Origin, 'ip' | 'userAgent'>,
+): Promise<StaffSignIn> => {
   const token = randomToken(ctx.random, TOKEN_BITS);
   const opened = await transaction(ctx.db, async (tx) => {
     const at = ctx.clock.now();
