@@ -18,7 +18,8 @@ export const testSavers = (db: Database, { call }: TestContext) => {
   return {
     setSingle: (isSingle: boolean): Promise<void> => setSettings(db, vendorSettings, { isSingle }),
     openSaver: async (funds: bigint): Promise<Saver> => {
-      if (members === 0) await givenRegistrationUncounted(db);
+      // Before each, as a test may put the settings back.
+      await givenRegistrationUncounted(db);
       members += 1;
       const name = `saver${members}`;
       const password = 'long enough 1';
