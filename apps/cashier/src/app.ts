@@ -34,7 +34,7 @@ export const openCashier = async (config: Config, log: Log): Promise<CashierServ
   const http = await openCashierHttp(cashier);
   const address = await listen(http, config.host, config.port, 'CASHIER_PORT');
   const feeding = feedRates(cashier);
-  tellUntold(cashier);
+  notifyPending(cashier);
   log.info({ address }, 'ready');
   return {
     address,
@@ -50,7 +50,7 @@ const journalOf = ({ dataDir }: Config): Journal =>
   dataDir === null ? NO_JOURNAL : openJournal(join(dataDir, 'cashier', 'book.log'));
 
 /** What an earlier run did not come to tell is told now; the operator takes a webhook once, however often it comes. */
-export const tellUntold = (cashier: Cashier): void => {
+const notifyPending = (cashier: Cashier): void => {
   for (const payment of cashier.book.listUnnotified())
     sendWebhooks(cashier, payment.notifyUrl, [{ afterMs: 0, word: wordOn(payment) }], () =>
       cashier.book.markNotified(payment.token),

@@ -6,7 +6,7 @@ import { perContext } from '../../../per-context.ts';
 
 const MINUTE_MS = 60_000;
 
-export const ALARM_KINDS = [...SHORTAGES, 'clock'] as const;
+const ALARM_KINDS = [...SHORTAGES, 'clock'] as const;
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 
 /** Something that staff have to act on, from when it was first seen. */

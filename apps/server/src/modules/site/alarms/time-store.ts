@@ -7,8 +7,3 @@ export const readDatabaseTime = async (db: Database): Promise<Date> => {
   if (row === undefined) throw new Error('a question without a table gave no row');
   return row.at;
 };
-
-/** Answers when the database does. */
-export const askDatabase = async (db: Database): Promise<void> => {
-  await sql`select 1`.execute(db.kysely);
-};

@@ -12,7 +12,7 @@ const SECOND_MS = 1000;
  * How far the clock of the program is before that of the database, in milliseconds. Sessions, codes and limits are
  * counted by the one, postings and the audit are dated by the other.
  */
-export const measureClocks = async ({ db, clock }: AppContext): Promise<number> => {
+const measureClocks = async ({ db, clock }: AppContext): Promise<number> => {
   const askedAt = clock.now().getTime();
   const there = await readDatabaseTime(db);
   const answeredAt = clock.now().getTime();
