@@ -27,6 +27,7 @@ await runProgram(async () => {
     translate,
     languages: LANGUAGES,
     trustedProxies: [],
+    metricsAccess: 'nobody',
     contentSecurity: { 'default-src': ["'self'"] },
   });
   // A guard reads sessions by the clock, and nothing else of the operator.

@@ -65,6 +65,7 @@ export const openCashierHttp = async (cashier: Cashier): Promise<Http> => {
     translate: (_language, code) => code,
     languages: ['my', 'en'],
     trustedProxies: [],
+    metricsAccess: cashier.config.metricsAccess,
     contentSecurity: {
       defaultSrc: ["'none'"],
       styleSrc: ["'self'"],

@@ -1,4 +1,4 @@
-import { Stopped } from '@hintha/platform';
+import { readMetricsAccess, Stopped, type MetricsAccess } from '@hintha/platform';
 
 /** The environment, read once. */
 export interface Config {
@@ -21,6 +21,8 @@ export interface Config {
   /** The folder that it keeps its book in; null where it need not outlive the program. */
   readonly dataDir: string | null;
   readonly logLevel: string;
+  /** Who may read the figures of the program. */
+  readonly metricsAccess: MetricsAccess;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -49,6 +51,7 @@ export const readConfig = (env: Environment): Config => {
     rate: readRate(env.CASHIER_RATE ?? RATE),
     dataDir: env.DATA_DIR ?? null,
     logLevel: env.LOG_LEVEL ?? 'info',
+    metricsAccess: readMetricsAccess(env),
   };
 };
 

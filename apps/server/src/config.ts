@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Stopped } from '@hintha/platform';
+import { readMetricsAccess, Stopped, type MetricsAccess } from '@hintha/platform';
 import { assertFitForProduction } from './production.ts';
 
 export type DemoWorld = 'small' | 'full' | 'none';
@@ -23,6 +23,8 @@ export interface Config {
   /** What the secrets of authenticators are sealed under; another key makes those that are stored useless. */
   factorKey: string;
   logLevel: string;
+  /** Who may read the figures of the program. */
+  metricsAccess: MetricsAccess;
   trustedProxies: string[];
   /** The header in which a trusted proxy names the caller's country; null when none does. */
   countryHeader: string | null;
@@ -97,6 +99,7 @@ const readValues = (env: Environment): Config => ({
   studioKey: text(env, 'STUDIO_KEY', 'hintha-studio-demo-key'),
   factorKey: text(env, 'FACTOR_KEY', 'hintha-factor-demo-key'),
   logLevel: text(env, 'LOG_LEVEL', 'info'),
+  metricsAccess: readMetricsAccess(env),
   trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').filter((hop) => hop !== ''),
   countryHeader: filled(env.COUNTRY_HEADER)?.toLowerCase() ?? null,
   defaultPassword: filled(env.DEFAULT_PASSWORD),

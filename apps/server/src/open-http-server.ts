@@ -17,8 +17,16 @@ export const openHttpServer = async (
   rest: Pick<HttpSettings, 'contentSecurity' | 'onShortage' | 'isReady'>,
 ): Promise<{ http: Http; translate: Translate }> => {
   const translate = await openTranslations();
-  const { trustedProxies } = config;
-  const settings = { log, metrics, translate, languages: LANGUAGES, trustedProxies, ...rest };
+  const { trustedProxies, metricsAccess } = config;
+  const settings = {
+    log,
+    metrics,
+    translate,
+    trustedProxies,
+    metricsAccess,
+    languages: LANGUAGES,
+    ...rest,
+  };
   const http = await openHttp(settings);
   refuseForeignPages(http);
   return { http, translate };

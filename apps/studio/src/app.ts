@@ -96,6 +96,7 @@ export const openStudioHttp = async (studio: Studio): Promise<Http> => {
     translate: (language, code) => (code === 'ok' ? '' : texts[language === 'en' ? 'en' : 'my'].errors[code]),
     languages: LANGUAGES,
     trustedProxies: [],
+    metricsAccess: config.metricsAccess,
     contentSecurity: contentSecurity(config),
   });
   serveLaunches(http, studio);

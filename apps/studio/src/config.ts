@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Stopped } from '@hintha/platform';
+import { readMetricsAccess, Stopped, type MetricsAccess } from '@hintha/platform';
 
 /** The environment, read once. Addresses have no slash at the end. */
 export interface Config {
@@ -15,6 +15,8 @@ export interface Config {
   /** Shared with the operator; signs the calls both ways. */
   studioKey: string;
   logLevel: string;
+  /** Who may read the figures of the program. */
+  metricsAccess: MetricsAccess;
   /** The built game client. */
   pages: string;
 }
@@ -37,6 +39,7 @@ export const readConfig = (env: Environment): Config => {
     studioUrl: withoutSlash(readUrl(env, 'STUDIO_URL', `http://127.0.0.1:${port}`).href),
     studioKey: readKey(env),
     logLevel: env.LOG_LEVEL ?? 'info',
+    metricsAccess: readMetricsAccess(env),
     pages: fileURLToPath(new URL('../client/dist/', import.meta.url)),
   };
 };

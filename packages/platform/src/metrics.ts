@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The figures of one program, read at /metrics from this machine only. */
+/** The figures of one program, read at /metrics. */
 export interface Metrics {
   registry: Registry;
   observeCall(call: string, status: number, seconds: number): void;

@@ -15,6 +15,7 @@ export { serve, serveAnyone, serveUpload, serveVisitor, type Served } from './se
 export { serveBytes, type ByteAnswer, type ByteCall } from './serve-bytes.ts';
 export { serveCalls } from './serve-calls.ts';
 export { serveJson, type JsonAnswer, type JsonCall, type JsonRoute, type Refuse } from './serve-json.ts';
+export { readMetricsAccess, type MetricsAccess } from './answer/serve-metrics.ts';
 export { servePrivate, servePublic } from './serve-objects.ts';
 export { servePictures } from './serve-pictures.ts';
 export { servePages, type Pages } from './serve-pages.ts';

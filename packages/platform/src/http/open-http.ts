@@ -1,20 +1,17 @@
 import compress from '@fastify/compress';
 import type { Language } from '@hintha/contract';
-import fastify, {
-  LogController,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { type Shortage, shortageOf } from '../database/index.ts';
+import type { Shortage } from '../database/index.ts';
 import { endStreams } from './event-stream.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { parseJson } from './parse-json.ts';
-import { readLanguage } from './read-call.ts';
-import { envelope, refused, refusedBy, type Refused, type Translate } from './reply.ts';
+import type { Translate } from './reply.ts';
+import { serveMetrics, type MetricsAccess } from './answer/serve-metrics.ts';
+import { answerBadAddress, answerClient, answerErrors } from './answer/answer-errors.ts';
 import { setSecurityHeaders, type Directives } from './answer/security-headers.ts';
+import { limitBodies, TIME_LIMITS, type TimeLimits } from './limits/time-limits.ts';
 
 export type Http = FastifyInstance;
 
@@ -31,13 +28,16 @@ export interface HttpSettings {
   onShortage?: (shortage: Shortage) => void;
   /** Whether the program can answer calls; without it, it always can. */
   isReady?: () => Promise<boolean>;
+  metricsAccess: MetricsAccess;
+  /** The usual ones when nothing is said. */
+  timeLimits?: TimeLimits;
 }
 
-const RETRY_AFTER_SECONDS = 3;
 const BODY_LIMIT = 64 * 1024;
 
 /** An HTTP server that knows envelopes, refusals, request ids, health and metrics, and nothing of the trade. */
 export const openHttp = async (settings: HttpSettings): Promise<Http> => {
+  const { timeLimits = TIME_LIMITS } = settings;
   const http = fastify({
     loggerInstance: settings.log as never,
     logController: new LogController({ disableRequestLogging: true }),
@@ -50,13 +50,20 @@ export const openHttp = async (settings: HttpSettings): Promise<Http> => {
     forceCloseConnections: 'idle',
     // What still comes on an open connection while the program closes is answered, and the connection then closed.
     return503OnClosing: false,
+    frameworkErrors: answerBadAddress(settings),
+    clientErrorHandler: answerClient(settings),
+    // The whole of a call, as the library counts; what most bodies have is less.
+    requestTimeout: timeLimits.headersMs + timeLimits.largeBodyMs,
+    http: { headersTimeout: timeLimits.headersMs, connectionsCheckingInterval: timeLimits.checkMs },
   }) as unknown as Http;
   setSecurityHeaders(http, settings.contentSecurity);
   http.addHook('onRequest', refuseNul);
+  limitBodies(http, timeLimits);
   await http.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   http.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   answerErrors(http, settings);
   serveHealth(http, settings);
+  serveMetrics(http, settings.metrics, settings.metricsAccess);
   http.addHook('preClose', async () => endStreams(http));
   return http;
 };
@@ -83,32 +90,8 @@ const readJson = (
   }
 };
 
-const answerErrors = (http: Http, settings: HttpSettings) => {
-  const answer = (request: FastifyRequest, reply: FastifyReply, { status, code, value }: Refused) =>
-    reply
-      .status(status)
-      .headers({
-        'cache-control': 'no-store',
-        ...(code === 'busy' ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
-      })
-      .send(envelope(code, settings.translate(readLanguage(request, settings.languages), code), value));
-  http.setErrorHandler((thrown, request, reply) => {
-    const shortage = shortageOf(thrown);
-    if (shortage !== null) {
-      settings.onShortage?.(shortage);
-      settings.log.warn({ err: thrown, requestId: request.id, shortage }, 'a call could not be answered');
-      return answer(request, reply, refused('busy', null));
-    }
-    const known = refusedBy(thrown);
-    if (known === null)
-      settings.log.error({ err: thrown, requestId: request.id, path: request.routeOptions.url }, 'bug');
-    return answer(request, reply, known ?? refused('unknown_error', { requestId: request.id }));
-  });
-  http.setNotFoundHandler((request, reply) => answer(request, reply, refused('not_found', null)));
-};
-
 /** `/healthz`: the program runs. `/readyz`: it can also answer calls, and nobody has told it to stop. */
-const serveHealth = (http: Http, { metrics, isReady }: HttpSettings) => {
+const serveHealth = (http: Http, { isReady }: HttpSettings) => {
   let closing = false;
   http.addHook('preClose', async () => void (closing = true));
   http.get('/healthz', async () => ({ ok: true }));
@@ -119,11 +102,4 @@ const serveHealth = (http: Http, { metrics, isReady }: HttpSettings) => {
       .header('cache-control', 'no-store')
       .send({ ok });
   });
-  http.get('/metrics', async (request, reply) => {
-    if (!isLoopback(request.socket.remoteAddress ?? '')) return reply.callNotFound();
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
-  });
 };
-
-const isLoopback = (address: string): boolean =>
-  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');

@@ -40,6 +40,7 @@ const serveCall = (http: Http, one: Served, settings: CallSettings): void => {
   http.route({
     method: one.route.method,
     url: one.route.path,
+    config: { largeBody: one.route.pictures !== null },
     ...writtenBy(one.route.reply),
     handler: async (request, reply) => answerCall(one, request, reply, settings),
   });

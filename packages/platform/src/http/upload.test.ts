@@ -50,6 +50,7 @@ beforeAll(async () => {
     ...shared,
     log: openLog('test', 'silent'),
     trustedProxies: [],
+    metricsAccess: 'nobody',
     contentSecurity: { 'default-src': ["'none'"] },
   });
   serveCalls(http, [upload], {

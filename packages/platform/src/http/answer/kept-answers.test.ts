@@ -11,6 +11,7 @@ const http = await openHttp({
   translate: (_language, code) => code,
   languages: ['en'],
   trustedProxies: [],
+  metricsAccess: 'nobody',
   contentSecurity: { 'default-src': ["'none'"] },
 });
 let writings = 0;

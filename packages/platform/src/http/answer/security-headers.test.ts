@@ -9,6 +9,7 @@ const http = await openHttp({
   translate: (_language, code) => code,
   languages: ['en'],
   trustedProxies: [],
+  metricsAccess: 'nobody',
   contentSecurity: { 'default-src': ["'none'"], 'script-src': ["'self'"] },
 });
 http.get('/page', async (_request, reply) => reply.type('text/html; charset=utf-8').send('<p>'));

@@ -83,6 +83,7 @@ export const serveStaffCalls = (
       method: one.route.method,
       url: one.route.path,
       bodyLimit: BODY_LIMIT,
+      config: { largeBody: true },
       ...writtenBy(one.route.reply),
       handler: async (request, reply) => {
         const started = performance.now();
