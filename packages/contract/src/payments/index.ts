@@ -2,4 +2,5 @@
 export * from './confirmation.ts';
 export * from './deposits.ts';
 export * from './payees.ts';
+export * from './transaction-number.ts';
 export * from './withdrawals.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Instant } from '../../amount.ts';
 import { AskedAmount } from '../../payments/asked-amount.ts';
 import { DEPOSIT_REJECTIONS, DEPOSIT_STATES, readDeposit } from '../../payments/deposits.ts';
+import { TransactionNumber } from '../../payments/transaction-number.ts';
 import {
   readWithdrawal,
   REJECT_REASONS,
@@ -74,11 +75,7 @@ export const approveDeposit = consoleRoute('approveDeposit', {
     /** What has come in, when it is not what was to be paid. */
     received: AskedAmount.nullable().default(null),
     /** The transfer that was found; not for one that a statement or a provider has told of. */
-    txnId: z
-      .string()
-      .regex(/^[\w./-]{4,64}$/)
-      .nullable()
-      .default(null),
+    txnId: TransactionNumber.nullable().default(null),
     /** The same one counts once, and names what is proposed. */
     requestId: requestId.optional(),
   }),

@@ -61,7 +61,8 @@ const useTransfer = async (ctx: AppContext, tx: Transaction, use: Use): Promise<
   const line = { receiverId, txnId, amount: received, payerName: '', at: ctx.clock.now() };
   await insertIncoming(tx, line);
   const known = await findIncoming(tx, receiverId, txnId);
-  if (known?.depositId !== null || known.amount !== received) throw new BusinessError('transfer_used');
+  const isFree = known?.depositId === null && known.receiverId === receiverId && known.amount === received;
+  if (!isFree) throw new BusinessError('transfer_used');
   await linkIncoming(tx, known.id, depositId);
 };
 

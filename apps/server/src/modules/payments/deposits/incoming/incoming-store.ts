@@ -7,25 +7,30 @@ const INCOMING = sql`
   id, receiver_id as "receiverId", txn_id as "txnId", amount, payer_name as "payerName", at,
   deposit_id as "depositId", contradicted`;
 
-/** Keeps a line of a statement; undefined when it is kept already. */
+/**
+ * Keeps a line of a statement; undefined when its transfer is kept already, to whichever account of the bank and in
+ * whatever spelling.
+ */
 export const insertIncoming = async (tx: Transaction, incoming: Incoming): Promise<bigint | undefined> => {
   const { receiverId, txnId, amount, payerName, note = '', at } = incoming;
   const { rows } = await sql<{ id: bigint }>`
-    insert into payments_incoming (receiver_id, txn_id, amount, payer_name, note, at)
-    values (${receiverId}, ${txnId}, ${amount}, ${payerName}, ${note}, ${at})
-    on conflict (receiver_id, txn_id) do nothing returning id`.execute(tx);
+    insert into payments_incoming (receiver_id, channel_id, txn_id, txn_key, amount, payer_name, note, at)
+    select id, channel_id, ${txnId}, payments_transaction_key(${txnId}), ${amount}, ${payerName}, ${note}, ${at}
+    from payments_receiver where id = ${receiverId}
+    on conflict (channel_id, txn_key) do nothing returning id`.execute(tx);
   return rows[0]?.id;
 };
 
+/** The transfer of that number at the bank of the receiver; it may have come to another account there. */
 export const findIncoming = async (
   tx: Transaction,
   receiverId: bigint,
   txnId: string,
 ): Promise<StoredIncoming | undefined> => {
   const { rows } = await sql<StoredIncoming>`
-    select ${INCOMING} from payments_incoming where receiver_id = ${receiverId} and txn_id = ${txnId}`.execute(
-    tx,
-  );
+    select ${INCOMING} from payments_incoming
+    where channel_id = (select channel_id from payments_receiver where id = ${receiverId})
+      and txn_key = payments_transaction_key(${txnId})`.execute(tx);
   return rows[0];
 };
 

@@ -65,7 +65,8 @@ const takeAgain = async (ctx: AppContext, tx: Transaction, incoming: Incoming): 
   const { receiverId, txnId, amount, payerName } = incoming;
   const known = await findIncoming(tx, receiverId, txnId);
   if (known === undefined) throw new Error(`the line ${txnId} is gone`);
-  if (known.amount === amount && ['', payerName].includes(known.payerName)) return { outcome: 'repeated' };
+  const isSame = known.receiverId === receiverId && known.amount === amount;
+  if (isSame && ['', payerName].includes(known.payerName)) return { outcome: 'repeated' };
   await markContradicted(tx, known.id);
   const deposit = known.depositId === null ? undefined : await lockDeposit(tx, known.depositId);
   ctx.log.warn({ line: String(known.id), deposit: deposit?.state }, 'a statement is at odds with itself');

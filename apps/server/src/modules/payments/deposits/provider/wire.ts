@@ -1,3 +1,4 @@
+import { payments } from '@hintha/contract';
 import { type Money, parseAmount } from '@hintha/money';
 import { z } from 'zod';
 import type { CoinWord } from '../coins/coin-store.ts';
@@ -11,9 +12,17 @@ const ProviderAmount = z.string().transform((text, context): Money => {
   return z.NEVER;
 });
 
+/** A text that can be stored: a NUL in it, or half a sign, is no word of a provider's. */
+const storable = (least: number, most: number) =>
+  z
+    .string()
+    .min(least)
+    .max(most)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'));
+
 const Payment = z.object({
-  orderNo: z.string().min(1).max(64),
-  providerTxnId: z.string().min(1).max(128),
+  orderNo: storable(1, 64),
+  providerTxnId: storable(1, 128),
   amount: ProviderAmount,
   currency: z.string().regex(/^[A-Z]{3,5}$/),
   status: z.enum(['PENDING', ...VERDICT_STATUSES]),
@@ -75,14 +84,14 @@ const ReportedInstant = z
 
 const Line = z.object({
   /** The number of our account. */
-  receiver: z.string().min(1).max(64),
+  receiver: storable(1, 64),
   /** The channel of the account, where several channels share its number. */
-  channel: z.string().max(32).nullable().default(null),
-  txnId: z.string().regex(/^[\w./-]{4,64}$/),
+  channel: storable(0, 32).nullable().default(null),
+  txnId: payments.TransactionNumber,
   amount: ProviderAmount.refine((amount) => amount > 0n),
   currency: z.string().regex(/^[A-Z]{3,5}$/),
-  payerName: z.string().max(255),
-  note: z.string().max(255).default(''),
+  payerName: storable(0, 255),
+  note: storable(0, 255).default(''),
   at: ReportedInstant,
 });
 
