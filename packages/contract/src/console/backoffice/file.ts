@@ -170,7 +170,7 @@ export const listMemberBets = consoleRoute('listMemberBets', {
     language: AskedLanguage,
     before: z
       .string()
-      .regex(/^\d{1,18}\.[0-9a-f-]{36}$/)
+      .regex(/^\d{1,18}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
       .optional(),
     limit,
   }),
