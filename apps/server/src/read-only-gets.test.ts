@@ -29,6 +29,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   // The wire has it as a GET. A picture is asked for once, answered once and drawn once in a second: what it shows is
   // kept until it is answered.
   readCaptcha: ['identity_captcha'],
+  readSignInCaptcha: ['identity_captcha'],
 };
 
 const QUERIES: Readonly<Record<string, string>> = {

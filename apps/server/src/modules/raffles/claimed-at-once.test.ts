@@ -42,7 +42,7 @@ const openRaffle = async (): Promise<string> => {
   const prizes = [{ count: 2, amount: '100.00' }];
   const order = { ...names, prizes, startsAt: null, endsAt: now + DAY_MS, reason: 'for a test' };
   const { value } = await asMaker(1, '/console/raffles', { ...order, requestId: randomUUID() });
-  const { id } = value as { id: string };
+  const { id } = (value as { raffle: { id: string } }).raffle;
   await givenRaffleEnd(db, id, new Date(now + MINUTE_MS));
   for (const { id: accountId } of members) await deposit(accountId);
   behind.clock.advance(1);
