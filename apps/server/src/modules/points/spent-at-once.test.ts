@@ -43,7 +43,14 @@ let rewards = 0;
 const openReward = async (stock: number): Promise<string> => {
   const name = `Item ${(rewards += 1)}`;
   const listing = { names: { en: name, my: name }, picture: 'gem', stock, mostEach: null, enabled: true };
-  const price = { points: PRICE, amount: '0.00', cost: '1.00', physical: false, position: 1, reason: 'a new one' };
+  const price = {
+    points: PRICE,
+    amount: '0.00',
+    cost: '1.00',
+    physical: false,
+    position: 1,
+    reason: 'a new one',
+  };
   const order = { token: writer.token, body: { ...listing, ...price } };
   const { value } = (await consoles[0].call('POST', '/console/rewards', order)).body;
   return (value as { reward: { id: string } }).reward.id;
