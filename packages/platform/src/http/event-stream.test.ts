@@ -12,6 +12,7 @@ const open = async (isReady?: () => Promise<boolean>) => {
     translate: (_, code) => code,
     languages: ['en'],
     trustedProxies: [],
+    metricsAccess: 'nobody',
     contentSecurity: { 'default-src': ["'none'"] },
     ...(isReady === undefined ? {} : { isReady }),
   });
