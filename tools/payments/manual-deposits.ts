@@ -22,14 +22,14 @@ export const tailOf = (id: string): string => id.slice(-6);
 export const manualDeposits = ({ ctx, clock }: TestContext) => {
   const { db } = ctx;
 
-  const openManual = async (receivers = 1) => {
+  const openManual = async (receivers = 1, dailyCap = DAILY_CAP) => {
     const id = mark();
     const numbers = Array.from({ length: receivers }, (_, index) => `ACCOUNT-${index + 1}`);
     await openTestChannel(db, {
       id,
       type: 'MANUAL',
       max: DAILY_CAP,
-      receivers: numbers.map((number) => ({ name: 'Hintha', number, dailyCap: DAILY_CAP })),
+      receivers: numbers.map((number) => ({ name: 'Hintha', number, dailyCap })),
     });
     return { id, receiverId: await receiverOf(db, id) };
   };

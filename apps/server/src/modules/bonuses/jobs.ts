@@ -22,7 +22,7 @@ export const jobs = (ctx: AppContext): Job[] => [
   },
   { name: 'expire-bonuses', cron: '* * * * *', run: () => expireBonuses(ctx) },
   // A budget is whole again at half past five in the evening of UTC, or when it was raised.
-  { name: 'pay-due-bonuses', cron: '2-59/5 * * * *', run: () => payDue(ctx) },
+  { name: 'pay-due-bonuses', cron: '*/5 * * * *', run: () => payDue(ctx) },
   // A day is over at half past five in the evening of UTC; what is done already is not done again.
   { name: 'close-bonus-days', cron: '17,47 * * * *', run: () => closeBonusDays(ctx) },
 ];

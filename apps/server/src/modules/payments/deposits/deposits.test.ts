@@ -103,7 +103,7 @@ test.each([
 });
 
 test('receivers take turns, none beyond its cap, and a sick one takes none', async () => {
-  const channel = await openManual(3);
+  const channel = await openManual(3, kyat(100_000));
   const numbers = [];
   for (let turn = 0; turn < 4; turn += 1)
     numbers.push((await order(await openDepositor(ctx), channel.id)).receiverNumber);
