@@ -40,7 +40,7 @@ const PICTURE = randomBytes(3 * 65_536);
 /** More than a new cluster begins with. */
 const TRANSACTIONS = { next: '20000', lowestWatermark: '1' };
 /** The deposit, and five bets with their wins. */
-const PROVEN = 11;
+const FIRST_POSTINGS = 11;
 const FUNDS = 1_000_000n;
 const MEMBER = { username: 'moemoe', password: 'moe-yay-chan-restore' };
 
@@ -50,6 +50,8 @@ const { play } = testPlay(database, live);
 let folder = '';
 let written: WrittenBackup;
 let bets = 0;
+/** How many of the first postings the running proof has come to. */
+let proven = 0;
 
 const quiet = { write: () => {}, live: false, columns: 80 };
 const databaseUrl = (): string => database.pool.options.connectionString ?? '';
@@ -106,6 +108,8 @@ beforeAll(async () => {
   await register();
   for (let n = 0; n < 5; n += 1) await play(MEMBER.username, 100n, 50n);
   await proveNewPostings(database);
+  // What another database of the cluster has in progress keeps the last ones back.
+  proven = FIRST_POSTINGS - (await readTransactionMarks(database)).unproven;
   await live.ctx.objects.put(PICTURE, 'image/png');
   await exportHead(live.ctx);
   const { dataDir } = live.ctx.config;
@@ -207,7 +211,7 @@ test('with fewer transactions behind it than the old one, a restored database is
   const restored = openPool(server.url, { max: 1 });
   const { now, values, unproven } = await readTransactionMarks(restored).finally(() => restored.close());
   expect(Math.max(...values)).toBeLessThan(now);
-  expect(unproven).toBe(Number(written.manifest.opening.heads.postings) - PROVEN);
+  expect(unproven).toBe(Number(written.manifest.opening.heads.postings) - proven);
 });
 
 test('every column that numbers transactions is one that a restore renumbers', async () => {
