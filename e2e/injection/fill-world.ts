@@ -113,12 +113,22 @@ const writeAsStaff = async (
   await call('POST', '/views', { page: 'members', name: next('name of a view'), query: 'q=x' });
   const names = { en: next('reward'), my: 'x' };
   const reward = { names, picture: 'gem', stock: 5, mostEach: null, enabled: true, position: 0, points: 5 };
-  await call('POST', '/rewards', { ...reward, amount: '0.00', physical: false, reason: next('reason') });
+  await call('POST', '/rewards', {
+    ...reward,
+    amount: '0.00',
+    cost: '0.01',
+    physical: false,
+    reason: next('reason'),
+  });
   const order = { nameEn: next('raffle'), nameMy: 'x', beacon: next('beacon'), startsAt: null };
   const prizes = [{ count: 1, amount: '100.00' }];
   const endsAt = Date.now() + 86_400_000;
   const dates = { endsAt, reason: 'a raffle', requestId: randomUUID() };
-  const raffle: { id: string } = await call('POST', '/raffles', { ...order, prizes, ...dates });
+  const { raffle }: { raffle: { id: string } } = await call('POST', '/raffles', {
+    ...order,
+    prizes,
+    ...dates,
+  });
   const write = (kind: string, more: object = {}): Promise<{ id: string }> => {
     const [title, lead, content] = ['title', 'lead', 'content'].map((part) => next(`${part} of a ${kind}`));
     const texts = { en: { title, lead, content: `<p>${kind}</p>${content}`, action: '' } };

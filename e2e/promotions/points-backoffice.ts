@@ -29,6 +29,7 @@ export const putAndHideReward = async (page: Page): Promise<void> => {
   await fill(words.nameIn.my, 'လက်ဖက်ရည်');
   await fill(words.stock, '5');
   await fill(words.points, '200');
+  await fill(words.cost, '1');
   expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await fill(appShell.reason, 'a small one');
   await press(words.createDo);

@@ -63,11 +63,10 @@ export const openBook = (journal: Journal = NO_JOURNAL): Book => {
     if (byToken.size > MOST_PAYMENTS) forgetOldest();
   };
   const forgetOldest = () => {
-    for (const [token, { orderNo }] of byToken) {
-      byToken.delete(token);
-      tokens.delete(orderNo);
-      return;
-    }
+    const [oldest] = byToken.values();
+    if (oldest === undefined) return;
+    byToken.delete(oldest.token);
+    tokens.delete(oldest.orderNo);
   };
   for (const entry of journal.read() as Entry[]) {
     if (entry.payment) keep(entry.payment);

@@ -49,7 +49,7 @@ const barOf = (t: Texts, spent: string, most: string) => {
   const share = shareOf(spent, most);
   return (
     <Progress
-      value={share}
+      value={Math.round(share)}
       color={share >= SCARCE ? 'cin' : 'jade'}
       aria-label={t('finance.budgets.share', { share: Math.round(share) })}
       miw={96}

@@ -33,7 +33,7 @@ export const CapSection = ({ integration: { caps, wonToday } }: { integration: I
         </Detail>
       </DetailList>
       <Progress
-        value={share}
+        value={Math.round(share)}
         color={share >= MUCH ? 'cin' : 'jade'}
         aria-label={`${t('integrations.wonToday')}: ${Math.round(share)} %`}
       />

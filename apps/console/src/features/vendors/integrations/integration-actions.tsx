@@ -13,6 +13,8 @@ import { INTEGRATIONS, isSyncing, type Integration } from './use-integrations.ts
 /** What a test has shown, or that the vendor is being asked; null before. */
 export type Tested = Reply<'testIntegration'> | 'asking' | null;
 
+type Asked = 'change' | 'rotate' | 'switch' | 'resume';
+
 interface Props {
   readonly integration: Integration;
   readonly tested: Tested;
@@ -22,7 +24,7 @@ interface Props {
 /** What can be done with an integration, by click or key. */
 export const IntegrationActions = ({ integration, tested, onTested }: Props) => {
   const t = useTexts();
-  const [asked, setAsked] = useState<'change' | 'rotate' | 'switch' | 'resume' | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [generated, setGenerated] = useState<string | null>(null);
   const { active } = integration;
   const close = () => setAsked(null);
@@ -43,17 +45,27 @@ export const IntegrationActions = ({ integration, tested, onTested }: Props) => 
         name={t(active ? 'integrations.turnOff' : 'integrations.turnOn')}
         onAct={() => setAsked('switch')}
       />
-      {asked === 'change' && <ChangeDialog integration={integration} onClose={close} />}
-      {asked === 'rotate' && (
-        <RotateDialog integration={integration} onGenerated={setGenerated} onClose={close} />
+      {asked !== null && (
+        <Dialog asked={asked} integration={integration} onGenerated={setGenerated} onClose={close} />
       )}
-      {asked === 'resume' && <ResumeDialog integration={integration} onClose={close} />}
-      {asked === 'switch' && <SwitchDialog integration={integration} onClose={close} />}
       {generated !== null && (
         <NewSecret {...integration} secret={generated} onClose={() => setGenerated(null)} />
       )}
     </>
   );
+};
+
+interface DialogProps {
+  readonly asked: Asked;
+  readonly integration: Integration;
+  readonly onGenerated: (secret: string | null) => void;
+  readonly onClose: () => void;
+}
+
+const Dialog = ({ asked, onGenerated, ...rest }: DialogProps) => {
+  if (asked === 'change') return <ChangeDialog {...rest} />;
+  if (asked === 'rotate') return <RotateDialog {...rest} onGenerated={onGenerated} />;
+  return asked === 'resume' ? <ResumeDialog {...rest} /> : <SwitchDialog {...rest} />;
 };
 
 /** What asks the vendor itself: a test, and its games. */

@@ -35,7 +35,10 @@ export const approveDeposit = async (
   const { receiverId } = deposit;
   const isKnown = await isPaid(tx, depositId);
   if (receiverId !== null && !isKnown) await useTransfer(ctx, tx, { depositId, receiverId, received, txnId });
-  const credited = await creditDeposit(ctx, tx, deposit, received, isKnown ? undefined : { approval });
+  const credited = await creditDeposit(ctx, tx, deposit, {
+    paid: received,
+    byHand: isKnown ? undefined : { approval },
+  });
   const details = { orderNo: orderNoOf(deposit), received, credited: credited.credited, txnId };
   await recordAudit(tx, {
     actor,

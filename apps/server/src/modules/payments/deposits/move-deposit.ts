@@ -30,6 +30,12 @@ export const getDeposit = async (tx: Transaction, id: bigint): Promise<Deposit> 
 /** The law wants every deposit to be played once before it can leave again. */
 const TURNOVER = '1';
 
+interface Paid {
+  readonly paid: Money;
+  /** Where staff alone says so: the approval of two of them, or null where one may. */
+  readonly byHand?: { readonly approval: string | null } | undefined;
+}
+
 /**
  * Puts what was paid into the wallet, less the fee, and opens its turnover requirement. The transaction holds the
  * deposit, whose state lets this happen once; the key of the posting would refuse it a second time. What comes in by the
@@ -39,8 +45,7 @@ export const creditDeposit = async (
   ctx: AppContext,
   tx: Transaction,
   deposit: Deposit,
-  paid: Money,
-  byHand?: { readonly approval: string | null },
+  { paid, byHand }: Paid,
 ): Promise<Deposit> => {
   const credit = splitFee(paid, deposit.feePpm);
   const moved = await moveDeposit(ctx, tx, deposit, { to: 'CREDITED', credit });

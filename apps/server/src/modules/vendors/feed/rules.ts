@@ -35,13 +35,23 @@ export const objectionTo = (
   if (!around.owners.has(account)) return 'unknown_account';
   if (around.games?.has(gameId) === false) return 'unknown_game';
   if (currency !== around.currency) return 'other_currency';
-  if (stake > LARGEST || payout > LARGEST) return 'impossible_amount';
-  if (stake <= 0n && payout > 0n && !around.winsWithoutBet) return 'win_without_bet';
-  const at = finishedAt.getTime();
-  // What is no instant of the calendar is neither after the one nor before the other.
-  const isPossible = at >= EARLIEST_MS && at <= around.now.getTime() + CLOCK_AHEAD_MS;
-  return isPossible ? null : 'impossible_instant';
+  const wrongAmount = objectionToAmounts(stake, payout, around);
+  if (wrongAmount !== null) return wrongAmount;
+  return isPossible(finishedAt, around.now) ? null : 'impossible_instant';
 };
+
+const objectionToAmounts = (
+  stake: bigint,
+  payout: bigint,
+  { winsWithoutBet }: Surroundings,
+): Objection | null => {
+  if (stake > LARGEST || payout > LARGEST) return 'impossible_amount';
+  return stake <= 0n && payout > 0n && !winsWithoutBet ? 'win_without_bet' : null;
+};
+
+// What is no instant of the calendar is neither after the one nor before the other.
+const isPossible = (finishedAt: Date, now: Date): boolean =>
+  finishedAt.getTime() >= EARLIEST_MS && finishedAt.getTime() <= now.getTime() + CLOCK_AHEAD_MS;
 
 export type Known = Pick<
   Bet,

@@ -100,7 +100,7 @@ const creditCoins = async (ctx: AppContext, tx: Transaction, arrived: Arrived): 
     transfers.map(({ id }) => id),
     deposit.id,
   );
-  await creditDeposit(ctx, tx, deposit, worth);
+  await creditDeposit(ctx, tx, deposit, { paid: worth });
 };
 
 interface Unasked {

@@ -45,7 +45,7 @@ export const matchIncoming = async (
 ): Promise<Deposit> => {
   const { line, deposit } = await lockMatch(tx, order);
   await linkIncoming(tx, line.id, deposit.id);
-  const credited = await creditDeposit(ctx, tx, deposit, line.amount);
+  const credited = await creditDeposit(ctx, tx, deposit, { paid: line.amount });
   const { actor, reason } = order;
   const details = { orderNo: orderNoOf(deposit), line: line.id, txnId: line.txnId, received: line.amount };
   const subject = `deposit:${deposit.id}`;

@@ -89,7 +89,7 @@ export const completeMatch = async (
   if (deposit.state === 'REVIEW' || !mayBecome(deposit.state, 'CREDITED')) return deposit;
   const isOwn = deposit.type !== 'MANUAL' || isSameName(deposit.payeeName ?? '', incoming.payerName);
   if (!isOwn) return moveDeposit(ctx, tx, deposit, { to: 'REVIEW', reason: 'NAME_DIFFERS' });
-  return creditDeposit(ctx, tx, deposit, incoming.amount);
+  return creditDeposit(ctx, tx, deposit, { paid: incoming.amount });
 };
 
 export { type UnmatchedLine } from './incoming-store.ts';

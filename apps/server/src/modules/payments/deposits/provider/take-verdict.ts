@@ -63,7 +63,7 @@ const takeSuccess = async (
   if (!isAsAsked) return toReview(ctx, tx, deposit, 'AMOUNT_DIFFERS');
   if (deposit.state === 'REVIEW') return;
   if (!mayBecome(deposit.state, 'CREDITED')) return toReview(ctx, tx, deposit, 'LATE');
-  await creditDeposit(ctx, tx, deposit, amount);
+  await creditDeposit(ctx, tx, deposit, { paid: amount });
 };
 
 const takeFailure = async (
