@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@hintha/contract';
 import {
   assertDurable,
+  assertOwnsNothing,
   type Database,
   describeCalls,
   type Http,
@@ -14,6 +15,7 @@ import {
   openMetrics,
   openObjects,
   prepareJobs,
+  prepareLogin,
   serveCalls,
   servePages,
   serveStaffCalls,
@@ -44,6 +46,8 @@ const READY_MS = 2_000;
 
 /** The role the program works under: it can add postings and can neither change nor remove one. */
 const ROLE = 'hintha_app';
+/** What it signs in to PostgreSQL as: it owns nothing. */
+const LOGIN = 'hintha_server';
 
 export interface Server {
   address: string;
@@ -52,9 +56,10 @@ export interface Server {
 
 /** Brings the database up to date, opens every module and listens. */
 export const openServer = async (config: Config, log: Log): Promise<Server> => {
-  await prepareDatabase(config.databaseUrl);
-  const db = openDatabase(config.databaseUrl, { max: CONNECTIONS, session: { role: ROLE } });
+  const databaseUrl = await prepareDatabase(config);
+  const db = openDatabase(databaseUrl, { max: CONNECTIONS, session: { role: ROLE } });
   await assertDurable(db);
+  await assertOwnsNothing(db);
   const events = openEvents<AppEvent>(db.pool, log);
   db.onEvent((event) => events.publish(event as AppEvent));
   const deliveryChannels = openDeliveryChannels(config);
@@ -79,7 +84,7 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
   let draining = false;
   const http = await openSite(ctx, metrics, async () => !draining && (await answersInTime(db)));
   const console = await openConsole(ctx, metrics);
-  const work = await openWork(ctx, metrics);
+  const work = await openWork(ctx, metrics, databaseUrl);
   for (const { start } of ALL_MODULES) await start?.(ctx);
   const address = await listen(http, config.host, config.port, 'PORT');
   const consoleAddress = await listen(console, config.host, config.consolePort, 'CONSOLE_PORT');
@@ -110,9 +115,13 @@ const answersInTime = async ({ pool }: Database): Promise<boolean> => {
 };
 
 /** What this process does unasked: jobs and watches. One that only answers calls still queues jobs for another. */
-const openWork = async (ctx: AppContext, metrics: Metrics): Promise<{ close(): Promise<void> }[]> => {
+const openWork = async (
+  ctx: AppContext,
+  metrics: Metrics,
+  url: string,
+): Promise<{ close(): Promise<void> }[]> => {
   const { config, log } = ctx;
-  const database = { url: config.databaseUrl, role: ROLE };
+  const database = { url, role: ROLE };
   if (!config.jobs) {
     await prepareJobs(database, log);
     return [];
@@ -122,11 +131,12 @@ const openWork = async (ctx: AppContext, metrics: Metrics): Promise<{ close(): P
   return [jobs, ...ALL_MODULES.flatMap(({ watch }) => watch?.(ctx, metrics) ?? [])];
 };
 
-/** What only the owner of the tables may do. */
-const prepareDatabase = async (url: string): Promise<void> => {
-  const owner = openDatabase(url, { max: 2 });
+/** What only the owner of the tables may do; answers the address that everything else goes by. */
+const prepareDatabase = async ({ databaseUrl, serverDatabaseUrl }: Config): Promise<string> => {
+  const owner = openDatabase(databaseUrl, { max: 2 });
   try {
     await migrate(owner, MIGRATIONS);
+    return serverDatabaseUrl ?? (await prepareLogin(owner, databaseUrl, { login: LOGIN, role: ROLE }));
   } finally {
     await owner.close();
   }

@@ -12,7 +12,10 @@ export interface Config {
   consolePort: number;
   /** The address players know the site by, without a slash at its end; links in notifications begin with it. */
   publicUrl: string;
+  /** Signs in as the owner of the tables, which migrations need. */
   databaseUrl: string;
+  /** The login that the program works by; null has it made from the owner's. */
+  serverDatabaseUrl: string | null;
   studioUrl: string;
   dataDir: string;
   /** Whether real money is played for: nothing of a demo is let in. */
@@ -91,6 +94,7 @@ const readValues = (env: Environment): Config => ({
   consolePort: readConsolePort(env),
   publicUrl: readPublicUrl(env),
   databaseUrl: required(env, 'DATABASE_URL'),
+  serverDatabaseUrl: filled(env.SERVER_DATABASE_URL),
   studioUrl: text(env, 'STUDIO_URL', 'http://127.0.0.1:8082'),
   dataDir: text(env, 'DATA_DIR', '.data'),
   production: env.NODE_ENV === 'production',

@@ -1,10 +1,12 @@
 import {
   assertDurable,
+  assertOwnsNothing,
   listen,
   migrate,
   openDatabase,
   openHttp,
   openMetrics,
+  prepareLogin,
   systemClock,
   systemRandom,
   type Database,
@@ -28,6 +30,10 @@ const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.url));
 /** The studio's own schema; the operator may keep its tables in the same database. */
 const SCHEMA = 'studio';
 
+/** The role the program works under, and what it signs in to PostgreSQL as: neither owns anything. */
+const ROLE = 'hintha_studio';
+const LOGIN = 'hintha_studio_login';
+
 const CONNECTIONS = 24;
 const STATEMENT_TIMEOUT = '15s';
 
@@ -41,12 +47,12 @@ export interface StudioServer {
 
 /** Brings the schema up to date, takes up open rounds and listens. */
 export const openStudio = async (config: Config, log: Log): Promise<StudioServer> => {
-  await prepareDatabase(config.databaseUrl);
-  const db = openDatabase(config.databaseUrl, {
+  const db = openDatabase(await prepareDatabase(config), {
     max: CONNECTIONS,
     session: { search_path: SCHEMA, statement_timeout: STATEMENT_TIMEOUT },
   });
   await assertDurable(db);
+  await assertOwnsNothing(db);
   const studio = assemble(config, db, log);
   const http = await openStudioHttp(studio);
   const watch = await watchOpenRounds(studio);
@@ -63,11 +69,15 @@ export const openStudio = async (config: Config, log: Log): Promise<StudioServer
   };
 };
 
-/** Migrates as slowly as it takes: the time limit of a statement is for players. */
-const prepareDatabase = async (url: string): Promise<void> => {
-  const db = openDatabase(url, { max: 2, session: { search_path: SCHEMA } });
+/**
+ * What only the owner may do; answers the address that everything else goes by. It migrates as slowly as it takes: the
+ * time limit of a statement is for players.
+ */
+const prepareDatabase = async ({ databaseUrl, studioDatabaseUrl }: Config): Promise<string> => {
+  const db = openDatabase(databaseUrl, { max: 2, session: { search_path: SCHEMA } });
   try {
     await migrateStudio(db);
+    return studioDatabaseUrl ?? (await prepareLogin(db, databaseUrl, { login: LOGIN, role: ROLE }));
   } finally {
     await db.close();
   }

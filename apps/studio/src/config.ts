@@ -5,7 +5,10 @@ import { readMetricsAccess, Stopped, type MetricsAccess } from '@hintha/platform
 export interface Config {
   host: string;
   port: number;
+  /** Signs in as the owner of the tables, which migrations need. */
   databaseUrl: string;
+  /** The login that the program works by; null has it made from the owner's. */
+  studioDatabaseUrl: string | null;
   /** Where the operator takes wallet calls. */
   walletUrl: string;
   /** The origins whose pages may show a game in a frame. */
@@ -34,6 +37,7 @@ export const readConfig = (env: Environment): Config => {
     host,
     port,
     databaseUrl: required(env, 'DATABASE_URL'),
+    studioDatabaseUrl: env.STUDIO_DATABASE_URL || null,
     walletUrl: `${withoutSlash(operator.href)}/vendor/${encodeURIComponent(env.STUDIO_CODE ?? 'STUDIO')}`,
     frameOrigins: frameOrigins([operator, ...(env.PUBLIC_URL ? [readUrl(env, 'PUBLIC_URL', '')] : [])]),
     studioUrl: withoutSlash(readUrl(env, 'STUDIO_URL', `http://127.0.0.1:${port}`).href),

@@ -4,10 +4,12 @@ export { systemClock, type Clock } from './clock.ts';
 export {
   announce,
   assertDurable,
+  assertOwnsNothing,
   defineStatement,
   lockNames,
   migrate,
   openDatabase,
+  prepareLogin,
   runStatement,
   SHORTAGES,
   shortageOf,
