@@ -6,6 +6,7 @@ import { kyat, openTestChannel } from '../../../tools/payments/test-deposits.ts'
 import { testServers } from '../../../tools/servers/test-servers.ts';
 import { solveCaptcha } from '../../../tools/test/solve-captcha.ts';
 import { attemptSettings } from './modules/identity/settings.ts';
+import { FORGOTTEN_MS } from './modules/identity/streams/open-stream-slot.ts';
 import { setSettings, usualOf } from './modules/settings/index.ts';
 import { supportSettings } from './modules/support/settings.ts';
 
@@ -131,4 +132,24 @@ test('the lines of a minute are one count for all servers', async () => {
   const [cookie = ''] = String(first.headers['set-cookie']).split(';');
   const codes = await atOnce(12, (server) => say(server, { ...headers, cookie }));
   expect([countOf(codes, 'ok'), countOf(codes, 'too_many_requests')]).toEqual([LIMIT - 1, 13 - LIMIT]);
+});
+
+test('a session has four event streams at once, whichever servers keep them, and the next when one has ended', async () => {
+  const { token } = await openMember(one, 0n);
+  const open = async (turn: number) => {
+    const end = new AbortController();
+    const address = await servers[turn % 2 === 0 ? 0 : 1].address();
+    const headers = { authorization: `Bearer ${token}` };
+    const { status } = await fetch(`${address}/wps/events`, { headers, signal: end.signal });
+    return { status, end };
+  };
+  const streams = await Promise.all(Array.from({ length: 12 }, (_, turn) => open(turn)));
+  const opened = streams.filter(({ status }) => status === 200);
+  expect([opened.length, streams.filter(({ status }) => status === 429).length]).toEqual([4, 8]);
+  opened[0]?.end.abort();
+  await expect.poll(async () => (await open(1)).status).toBe(200);
+  expect((await open(0)).status).toBe(429);
+  // A server that was killed gives nothing back; its streams count for a minute and a quarter more.
+  advance(FORGOTTEN_MS);
+  expect((await open(0)).status).toBe(200);
 });

@@ -29,11 +29,15 @@ const hear = (payload: string) => {
   if (event.type === 'session-ended') closeSession({ ended: event.reason !== 'logout' });
 };
 
-const readStream = async (token: string, signal: AbortSignal, opened: () => void) => {
+/** As many windows of the session hear already as may: this one tries again, and its line is no worse for it. */
+const TOO_MANY = 429;
+
+const readStream = async (token: string, signal: AbortSignal, answered: (opened: boolean) => void) => {
   const answer = await fetch(STREAMS.account, { headers: callHeaders(token), signal });
   if (answer.status === 401) closeSession({ ended: true });
+  if (answer.status === TOO_MANY) answered(false);
   if (!answer.ok || answer.body === null) return;
-  opened();
+  answered(true);
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -56,18 +60,18 @@ const pause = async (ms: number, signal: AbortSignal) =>
 const listen = async (token: string, signal: AbortSignal) => {
   let attempt = 0;
   while (!signal.aborted) {
-    let opened = false;
+    let isThere = false;
     try {
-      await readStream(token, signal, () => {
-        opened = true;
-        attempt = 0;
+      await readStream(token, signal, (opened) => {
+        isThere = true;
+        if (opened) attempt = 0;
         markLine(false);
       });
     } catch {
       // A broken stream is an everyday thing on a phone; the next attempt is the answer to it.
     }
     // A stream that merely ended is opened again at once; one that cannot be opened is a line that is gone.
-    if (!signal.aborted && !opened) markLine(true);
+    if (!signal.aborted && !isThere) markLine(true);
     if (!signal.aborted) await pause(backOffMs(attempt++, Math.random()), signal);
   }
 };

@@ -29,15 +29,18 @@ export const openEventStream = (reply: FastifyReply, onClose: () => void): Event
   const streams = open.get(server) ?? new Set();
   open.set(server, streams);
   const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), HEARTBEAT_MS);
-  reply.raw.once('close', () => {
-    clearInterval(heartbeat);
-    streams.delete(stream);
-    onClose();
-  });
   const stream: EventStream = {
     send: (event) => void reply.raw.write(`data: ${JSON.stringify(event)}\n\n`),
     close: () => void reply.raw.end(),
   };
   streams.add(stream);
+  const end = () => {
+    clearInterval(heartbeat);
+    streams.delete(stream);
+    onClose();
+  };
+  // Whoever hung up while the call was still being looked at is not heard of again.
+  if (reply.raw.destroyed) setImmediate(end);
+  else reply.raw.once('close', end);
   return stream;
 };

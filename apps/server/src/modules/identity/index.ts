@@ -52,5 +52,6 @@ export {
   listLoginsOf,
   previousLoginAt,
 } from './sessions/list-sessions.ts';
+export { openStreamSlot } from './streams/open-stream-slot.ts';
 export { toSignedInView } from './sessions/views.ts';
 export type { Authenticated, Origin } from './types.ts';

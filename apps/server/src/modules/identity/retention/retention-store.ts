@@ -20,6 +20,7 @@ export const deleteOld = async (db: Database, before: Cutoffs): Promise<void> =>
   await drain(db, 'identity_session', sql`created_at < ${history}`);
   await drain(db, 'identity_code', sql`created_at < ${codes}`);
   await drain(db, 'identity_authenticator_attempt', sql`at < ${tries}`);
+  await drain(db, 'identity_stream', sql`seen_at < ${tries}`);
   await drain(db, 'identity_attempt', sql`at <= ${attempts}`);
   await drain(db, 'identity_challenge', sql`expires_at < ${challenges}`);
   await drain(db, 'identity_remember_me', sql`expires_at < ${rememberMe}`);

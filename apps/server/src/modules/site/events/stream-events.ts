@@ -3,7 +3,7 @@ import { addMoney, formatAmount, type Money, parseAmount } from '@hintha/money';
 import { type Http, type Metrics, openEventStream, readToken, BusinessError } from '@hintha/platform';
 import type { AppEvent } from '../../../app-event.ts';
 import type { AppContext } from '../../../app-context.ts';
-import { openFindSession } from '../../identity/index.ts';
+import { openFindSession, openStreamSlot } from '../../identity/index.ts';
 import { sumVendorBalances } from '../../vendors/index.ts';
 
 const RECHECK_MS = 30_000;
@@ -20,6 +20,7 @@ export const streamEvents = (http: Http, ctx: AppContext, metrics: Metrics): voi
     if (token === null || caller === undefined) throw new BusinessError('not_logged_in');
     // The events of a wallet know nothing of the vendors' balances; the page shows the sum of both.
     let vendorBalances = await sumVendorBalances(ctx.db, caller.accountId);
+    const slot = await openStreamSlot(ctx, `session:${caller.sessionId}`);
     const sendBalance = ({ type, sumBalance, available, held }: BalanceChanged) => {
       const balance = readAmount(type, sumBalance);
       if (balance === undefined) return;
@@ -43,6 +44,7 @@ export const streamEvents = (http: Http, ctx: AppContext, metrics: Metrics): voi
     }, RECHECK_MS);
     const stream = openEventStream(reply, () => {
       clearInterval(recheck);
+      slot.release();
       stop();
     });
   });

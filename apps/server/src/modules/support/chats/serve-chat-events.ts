@@ -10,13 +10,13 @@ import {
   type StaffGuard,
 } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
+import { openStreamSlot } from '../../identity/index.ts';
 import { knownGuest } from '../guest-of.ts';
 import { chatKey } from './add-line.ts';
 import { findOwnChat } from './find-own-chat.ts';
 
 const RECHECK_MS = 30_000;
-/** A chat is shown in a few windows at most; this process can keep so many streams in all. */
-const MOST_OF_ONE = 4;
+/** Visitors cost nothing to be; this process keeps so many streams of theirs in all. */
 const MOST = 2_000;
 
 /**
@@ -24,13 +24,7 @@ const MOST = 2_000;
  * lost with a stream, and nothing comes twice.
  */
 export const serveChatEvents = (http: Http, ctx: AppContext, guards: Guards): void => {
-  const open = new Map<string, number>();
   let all = 0;
-  const count = (key: string, by: 1 | -1) => {
-    all += by;
-    open.set(key, (open.get(key) ?? 0) + by);
-    if (open.get(key) === 0) open.delete(key);
-  };
   http.get('/wps/chat/events', async (request, reply) => {
     const { ip } = request;
     const caller = await guards.anyone({ token: readToken(request), ip });
@@ -39,13 +33,15 @@ export const serveChatEvents = (http: Http, ctx: AppContext, guards: Guards): vo
     const chat = guest && (await findOwnChat(ctx, guest));
     if (chat === undefined) throw new BusinessError('not_found');
     const key = chatKey(chat.id);
-    if (all >= MOST || (open.get(key) ?? 0) >= MOST_OF_ONE) throw new BusinessError('too_many_requests');
-    count(key, 1);
+    if (all >= MOST) throw new BusinessError('too_many_requests');
+    const slot = await openStreamSlot(ctx, caller === null ? key : `session:${caller.sessionId}`);
+    all += 1;
     const stop = ctx.events.subscribe((event) => {
       if (event.key === key) stream.send({ type: event.type });
     });
     const stream = openEventStream(reply, () => {
-      count(key, -1);
+      all -= 1;
+      slot.release();
       stop();
     });
     // What was written between the page's last look and this moment is not to wait for the next line.

@@ -155,6 +155,7 @@ export const names = {
     lifeHours: 'Signed out in any case after',
     trialLifeMinutes: 'A trial account is over after',
     rememberMeHours: 'The browser remembers the name for',
+    mostStreams: 'Windows of one session that are told at once what happens',
     historyDays: 'Sign-ins are kept for',
   },
   names: {

@@ -155,6 +155,7 @@ export const names: ConsoleMessages['settings']['names'] = {
     lifeHours: 'မည်သို့ပင်ဖြစ်စေ ထွက်စေရန်',
     trialLifeMinutes: 'အစမ်းအကောင့် သက်တမ်း',
     rememberMeHours: 'ဘရောက်ဇာက အမည် မှတ်ထားသည့်ကာလ',
+    mostStreams: 'ဝင်ရောက်မှုတစ်ခုတွင် တစ်ပြိုင်နက် အကြောင်းကြားသည့် ဝင်းဒိုးအရေအတွက်',
     historyDays: 'ဝင်ရောက်မှုမှတ်တမ်း သိမ်းသည့်ကာလ',
   },
   names: {

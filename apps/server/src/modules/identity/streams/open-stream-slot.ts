@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { BusinessError, transaction } from '@hintha/platform';
+import type { AppContext } from '../../../app-context.ts';
+import { readSettings } from '../../settings/index.ts';
+import { sessionSettings } from '../settings.ts';
+import { countStreams, deleteStream, lockStreams, upsertStream } from './stream-store.ts';
+
+/** How often a stream is told to be still there, and how long one that is not counts on, as after a crash. */
+const REFRESH_MS = 30_000;
+export const FORGOTTEN_MS = 75_000;
+
+/** The place of one event stream among those of its owner. */
+export interface StreamSlot {
+  /** Gives the place back; more than once does no harm. */
+  release(): void;
+}
+
+/**
+ * Takes a place for an event stream. A session, or the chat of a visitor, has so many at once as the settings say,
+ * however many processes keep them; one more is refused with `too_many_requests`. A process that is killed gives its
+ * places back after a minute and a quarter.
+ */
+export const openStreamSlot = async (ctx: AppContext, owner: string): Promise<StreamSlot> => {
+  const { db, clock, log } = ctx;
+  const { mostStreams } = await readSettings(db, sessionSettings);
+  const id = randomUUID();
+  const note = () => ({ id, owner, at: clock.now() });
+  await transaction(db, async (tx) => {
+    await lockStreams(tx, owner);
+    const since = new Date(clock.now().getTime() - FORGOTTEN_MS);
+    if ((await countStreams(tx, owner, since)) >= mostStreams) throw new BusinessError('too_many_requests');
+    await upsertStream(tx, note());
+  });
+  const warn = (error: unknown) => log.warn({ err: error }, 'the place of a stream could not be noted');
+  const refresh = setInterval(() => void upsertStream(db, note()).catch(warn), REFRESH_MS);
+  refresh.unref();
+  let released = false;
+  return {
+    release: () => {
+      if (released) return;
+      released = true;
+      clearInterval(refresh);
+      void deleteStream(db, id).catch(warn);
+    },
+  };
+};
