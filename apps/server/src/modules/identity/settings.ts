@@ -43,7 +43,6 @@ export const sessionSettings = defineSettings('sessions', ['security', 'administ
   lifeHours: whole(12, 'hours', { least: 1, most: LONGEST_LIFE_HOURS }),
   trialLifeMinutes: whole(120, 'minutes', { least: 5, most: 1_440 }),
   rememberMeHours: whole(24, 'hours', { least: 1, most: 2_160 }),
-  /** Windows of one session that hear at once what happens; a browser keeps six connections to a site at most. */
   mostStreams: whole(4, 'times', { least: 1, most: 50 }),
   /** How long logins are kept: for a year's look back and a month to dispute it. */
   historyDays: whole(400, 'days', { least: 30, most: 3_650 }),

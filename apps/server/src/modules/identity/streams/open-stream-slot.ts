@@ -5,13 +5,12 @@ import { readSettings } from '../../settings/index.ts';
 import { sessionSettings } from '../settings.ts';
 import { countStreams, deleteStream, lockStreams, upsertStream } from './stream-store.ts';
 
-/** How often a stream is told to be still there, and how long one that is not counts on, as after a crash. */
+/** How long a stream counts on that is not told to be still there, as after a crash. */
 const REFRESH_MS = 30_000;
 export const FORGOTTEN_MS = 75_000;
 
-/** The place of one event stream among those of its owner. */
 export interface StreamSlot {
-  /** Gives the place back; more than once does no harm. */
+  /** Gives the place back. */
   release(): void;
 }
 
@@ -34,11 +33,8 @@ export const openStreamSlot = async (ctx: AppContext, owner: string): Promise<St
   const warn = (error: unknown) => log.warn({ err: error }, 'the place of a stream could not be noted');
   const refresh = setInterval(() => void upsertStream(db, note()).catch(warn), REFRESH_MS);
   refresh.unref();
-  let released = false;
   return {
     release: () => {
-      if (released) return;
-      released = true;
       clearInterval(refresh);
       void deleteStream(db, id).catch(warn);
     },
