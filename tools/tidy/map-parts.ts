@@ -36,6 +36,8 @@ export const CONSOLE_PAGE = [
   'npm:{react,react-dom,react-router,react-i18next,i18next,qrcode,zustand,@mantine/*,@tanstack/*}',
 ];
 export const TEST = ['tools/**', 'npm:vitest', 'npm:fast-check', 'node:*'];
+/** A screen that is used as by a person. */
+export const SCREEN_TEST = [...TEST, 'npm:@testing-library/*'];
 /** What of Node works on values alone, and so may stand in a use case. */
 const PLAIN_NODE = 'node:{assert,buffer,crypto,net,util,zlib}';
 /** Libraries of values alone: patterns that cannot hang, phones, authenticators, scripts, rich text, caches. */

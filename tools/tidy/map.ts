@@ -1,4 +1,5 @@
 import {
+  SCREEN_TEST,
   SERVER,
   MODULE,
   EDGES,
@@ -209,8 +210,19 @@ export const MAP: readonly Room[] = [
 
   [
     `${CONSOLE}/features/:feature/**/*.test.{ts,tsx}`,
-    [`${CONSOLE}/features/:feature/**`, `${CONSOLE}/shared/**`, ...CONSOLE_PAGE, ...TEST],
+    [
+      `${CONSOLE}/features/:feature/**`,
+      `${CONSOLE}/shared/**`,
+      'apps/console/test/**',
+      ...CONSOLE_PAGE,
+      ...SCREEN_TEST,
+    ],
     FEATURE,
+  ],
+  [
+    'apps/console/test/**',
+    ['apps/console/test/**', `${CONSOLE}/shared/**`, ...CONSOLE_PAGE, ...SCREEN_TEST],
+    'What tests share knows no feature.',
   ],
   [
     `${CONSOLE}/features/:feature/**`,
@@ -219,7 +231,7 @@ export const MAP: readonly Room[] = [
   ],
   [
     `${CONSOLE}/**/*.test.{ts,tsx}`,
-    [`${CONSOLE}/**`, ...CONSOLE_PAGE, ...TEST],
+    [`${CONSOLE}/**`, 'apps/console/test/**', ...CONSOLE_PAGE, ...SCREEN_TEST],
     'The console sees packages, not programs.',
   ],
   [`${CONSOLE}/shared/**`, [`${CONSOLE}/shared/**`, ...CONSOLE_PAGE], 'What is shared knows no feature.'],
