@@ -17,9 +17,8 @@ import {
 } from './console/console-page.ts';
 import { expectReadable } from './console/expect-readable.ts';
 import { openOffice, PATIENCE, STAFF_PASSWORD, type Colleague, type Office } from './console/office.ts';
-import { expectMissionsInAudit } from './console/missions.ts';
 import { expectLookingOn, expectPayerBack } from './console/roles.ts';
-import { expectFieldAsked, expectMenuGone, expectFreePlayOnSite } from './console/site-changes.ts';
+import { expectFieldAsked, expectFreePlayOnSite } from './console/site-changes.ts';
 import { expectKeyRefused, expectConformance } from './console/vendors.ts';
 import { operate } from './operate.ts';
 import { accountIdOf, readPostings } from '../tools/scenario/index.ts';
@@ -183,20 +182,12 @@ test('a feature switched in the console is on the site at once', async () => {
   await expectFreePlayOnSite(office, tokens.maker);
 });
 
-test('staff makes a mission, switches it off and sets the prizes, all of it in the audit', async () => {
-  await expectMissionsInAudit(office, tokens.maker);
-}, 60_000);
-
 test('staff has the registration ask for a field, with a pattern of its own, and takes the list along', async () => {
   await expectFieldAsked(office, tokens.maker);
 });
 
 test('a vendor that has another key refuses, which a test of the connection tells', async () => {
   await expectKeyRefused(office, tokens.maker);
-});
-
-test('a menu that is hidden in the console is gone from the site', async () => {
-  await expectMenuGone(office, tokens.maker);
 });
 
 test('a conformance run of the dialect with keys passes against the demo world', async () => {
