@@ -51,7 +51,7 @@ export interface Visit {
   height?: number;
   /** Pages are still unless it is said otherwise: what fades or rolls is judged halfway, and costs half a processor. */
   reducedMotion?: 'reduce' | 'no-preference';
-  /** Without the site's worker every file is asked for anew, and so can be answered otherwise. */
+  /** Whether the site's worker runs, which fetches the whole shell once more; only where a journey is about it. */
   worker?: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface Visitor extends AsyncDisposable {
 
 /** A new visitor with an empty browser of a chosen width, language and theme. */
 export const openVisitor = async (browser: Browser, baseURL: string, visit: Visit = {}): Promise<Visitor> => {
-  const { language, theme, width = 1440, height = 900, reducedMotion = 'reduce', worker = true } = visit;
+  const { language, theme, width = 1440, height = 900, reducedMotion = 'reduce', worker = false } = visit;
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height },

@@ -29,7 +29,6 @@ const answerLonger = async (route: Route): Promise<void> => {
 export const openPseudoVisitor = async (browser: Browser, url: string): Promise<Visitor> => {
   const visitor = await openVisitor(browser, url, {
     language: 'en',
-    worker: false,
   });
   await visitor.context.route(ENGLISH, answerLonger);
   // Throws should the build come to name its bundles otherwise.

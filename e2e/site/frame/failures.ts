@@ -7,7 +7,7 @@ import { testSite } from './frame-site.ts';
 const { home, lobby, failures } = siteTexts.en;
 
 test('ERRORS-002 a page group that does not come is told at once, after two minutes when it is only late, and asked for again', async () => {
-  await using visitor = await testSite.visit({ width: 1440, worker: false });
+  await using visitor = await testSite.visit({ width: 1440 });
   const { page, context } = visitor;
   const late = Promise.withResolvers<void>();
   await context.route(/\/assets\/download-[\w-]{8}\.js$/, async (route) => {
