@@ -25,6 +25,15 @@ export const auditThemes = async (page: Page, within = 'html'): Promise<string[]
   return [...found, ...inOther.map((breach) => `in the other theme: ${breach}`)];
 };
 
+/** What lies elsewhere on a page that is narrow, and what can be pressed there; of the rest no width knows. */
+const BY_WIDTH = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
+
+/** The same of a page that was audited at another width. */
+export const auditWidth = async (page: Page, within = 'html'): Promise<string[]> => {
+  await untilStill(page);
+  return runAxe(page, within, BY_WIDTH);
+};
+
 const runAxe = (page: Page, within: string, runOnly: string[]): Promise<string[]> => {
   const order = { within, runOnly };
   return page.evaluate(async ({ within, runOnly }) => {

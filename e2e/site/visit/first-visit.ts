@@ -219,14 +219,15 @@ test('ACCESS-103 GAMES-046 a visitor who starts a game is asked to log in, and t
   await page.locator('iframe').waitFor();
 }, 120_000);
 
-// In every look, on every path, they are judged by `npm run wcag`.
-test('no page breaks WCAG 2.2 AA in either theme, in Burmese on a phone', async () => {
+// Every page is judged in every look by `npm run wcag`; the forms of access are judged where they are filled in.
+test('home and the slots keep WCAG 2.2 AA in both themes, in Burmese on a phone', async () => {
   await using visitor = await visit({ language: 'my', width: 390 });
   const { page } = visitor;
-  for (const path of ['/', '/rng', '/register', '/login']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const violations = await auditThemes(page);
-    expect({ path, violations }).toEqual({ path, violations: [] });
-  }
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(await auditThemes(page)).toEqual([]);
+  // What is around the list was looked at already.
+  await goInside(page, '/rng');
+  await page.locator('main li[aria-posinset]').first().waitFor();
+  expect(await auditThemes(page, 'main')).toEqual([]);
 });
