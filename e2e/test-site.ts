@@ -112,10 +112,10 @@ export class TestSite {
     return visitor;
   }
 
-  /** A browser in which the member is signed in, at the first page of the site unless it is said otherwise. */
+  /** A browser in which the member is signed in, at a page that is soon drawn unless it is said at which. */
   async visitAs(
     { name, token }: Member,
-    { address = '/', ...order }: Visit & { address?: string } = {},
+    { address = '/join', ...order }: Visit & { address?: string; draws?: Draws } = {},
   ): Promise<Visitor> {
     const visitor = await this.visit(order);
     await visitor.context.addInitScript(

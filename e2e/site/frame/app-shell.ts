@@ -126,7 +126,7 @@ test('SHELL-068 SHELL-069 SHELL-071 SHELL-072 SHELL-074 SHELL-075 LIMITS-004 LIM
 
 test('SHELL-054 SHELL-088 LIMITS-001 LIMITS-003 a menu waits a moment, and the account area keeps the place of the page', async () => {
   const member = await testSite.openMember('placed');
-  await using visitor = await testSite.visitAs(member);
+  await using visitor = await testSite.visitAs(member, { address: '/' });
   const { page } = visitor;
   await page.getByText(home.why.title).waitFor({ state: 'attached' });
   await scrollTo(page, 400);

@@ -8,6 +8,7 @@ import {
   readGames,
 } from '../../../tools/scenario/index.ts';
 import { PATIENCE, siteTexts } from '../../test-site.ts';
+import { goInside } from '../go-inside.ts';
 import { group, noteCalls, pressed, tiles } from '../tiles.ts';
 import { testSite, vendorsIn } from './lobby-site.ts';
 
@@ -57,11 +58,10 @@ test('GAMES-003 GAMES-005 GAMES-049 GAMES-052 GAMES-053 the four lists: saved ga
     slots.slice(0, 3).map(({ id }) => id),
   );
   const member = await testSite.openMember('lister');
-  await using visitor = await testSite.visitAs(member, { width: 1440 });
-  const { page } = visitor;
   const hot = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/hot`)).text();
   await expect.poll(async () => (await hot()).includes('nodeId'), PATIENCE).toBe(true);
-  await page.goto('/rng?type=hot');
+  await using visitor = await testSite.visitAs(member, { width: 1440, address: '/rng?type=hot' });
+  const { page } = visitor;
   await tiles(page).first().waitFor();
   const lists = group(page, lobby.lists);
   const vendors = group(page, lobby.studios);
@@ -74,10 +74,10 @@ test('GAMES-003 GAMES-005 GAMES-049 GAMES-052 GAMES-053 the four lists: saved ga
   expect(await pressed(lists)).toEqual([lobby.hot]);
   await page.locator('a[href="/promotions"]').first().waitFor({ state: 'attached' });
   expect(await group(page, lobby.gameClass).getByRole('button').count()).toBe(3);
-  await page.goto('/rng');
-  await tiles(page).first().waitFor();
+  await goInside(page, '/rng');
   // The first vendor is chosen where the address names none.
-  expect(await pressed(vendors)).toHaveLength(1);
+  await expect.poll(async () => (await pressed(vendors)).length, PATIENCE).toBe(1);
+  await tiles(page).first().waitFor();
 
   const heart = page.getByRole('button', { name: new RegExp(game.favourite.replace('{{name}}', '.+')) });
   await heart.first().click();
@@ -146,12 +146,12 @@ test('SHELL-033 GAMES-026 GAMES-044 GAMES-045 GAMES-046 GAMES-048 LIMITS-006 the
   const menus = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/game_menus`)).text();
   await expect.poll(async () => /"LIVE","vendors":[^\]]*"THIRI"/.test(await menus()), PATIENCE).toBe(true);
   const member = await testSite.openMember('hallgoer');
-  await using newVisitor = await testSite.visit({ width: 1440 });
-  await newVisitor.page.goto('/game');
-  await newVisitor.page.waitForURL((url) => url.pathname === '/');
-  await using visitor = await testSite.visitAs(member, { width: 1440 });
+  // Without a game to frame there is home.
+  await using visitor = await testSite.visitAs(member, { width: 1440, address: '/game' });
   const { page } = visitor;
-  await page.goto('/live');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByText(siteTexts.en.home.why.title).waitFor({ state: 'attached' });
+  await goInside(page, '/live');
   const [asked] = await Promise.all([
     page.waitForRequest((request) => request.url().includes('/lgw/games/children')),
     page.getByRole('main').locator('a[aria-haspopup="dialog"]').click(),

@@ -1,8 +1,8 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../../browser.ts';
 import { PATIENCE, siteTexts, type Member } from '../../test-site.ts';
 import { operate } from '../../operate.ts';
-import { goInside } from '../go-inside.ts';
 import { testSite } from './play-site.ts';
 
 const en = siteTexts.en;
@@ -15,11 +15,8 @@ beforeAll(async () => {
   await testSite.credit(player.name, '10000');
 }, 180_000);
 
-const openGame = async (width: number, height: number) => {
-  const visitor = await testSite.visitAs(player, { width, height });
-  await visitor.page.goto(GAME);
-  return visitor;
-};
+const openGame = (width: number, height: number) =>
+  testSite.visitAs(player, { width, height, address: GAME });
 
 test('when the line breaks, a slot takes no bet and says why, and goes on by itself when the line is back', async () => {
   await using visitor = await openGame(390, 844);
@@ -66,43 +63,40 @@ test('when the line breaks, a slot takes no bet and says why, and goes on by its
   expect(await auto.getAttribute('aria-pressed')).toBe('false');
 }, 180_000);
 
-test.each([
-  [640, 360],
-  [640, 300],
-  [390, 844],
-])(
-  'every control of a slot is whole on a screen of %i by %i pixels',
-  async (width, height) => {
-    await using visitor = await openGame(width, height);
-    const { page } = visitor;
-    const { deck } = en.slots;
-    const controls = page.frameLocator('iframe').locator('.deck').getByRole('button');
-    await controls
-      .and(page.frameLocator('iframe').getByLabel(deck.spin, { exact: true }))
-      .waitFor({ timeout: 60_000 });
-    const boxes = await Promise.all((await controls.all()).map((control) => control.boundingBox()));
-    expect(boxes.length).toBeGreaterThanOrEqual(7);
-    for (const box of boxes) {
-      expect(box).not.toBeNull();
-      const { x = 0, y = 0, width: wide = 0, height: high = 0 } = box ?? {};
-      expect(Math.min(x, y, width - x - wide, height - y - high)).toBeGreaterThanOrEqual(0);
-      expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
-    }
-    expect(
-      await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
-    ).toBeLessThanOrEqual(0);
-  },
-  120_000,
-);
+/** By how much the control of a slot that lies worst is outside of a screen, or smaller than a finger; 0 when none is. */
+const worstOf = async (page: Page, { width, height }: { width: number; height: number }): Promise<number> => {
+  const controls = await page.frameLocator('iframe').locator('.deck').getByRole('button').all();
+  expect(controls.length).toBeGreaterThanOrEqual(7);
+  const gaps = controls.map(async (control) => {
+    const box = await control.boundingBox();
+    if (box === null) throw new Error('a control is not drawn');
+    const { x, y, width: wide, height: high } = box;
+    return Math.min(x, y, width - x - wide, height - y - high, Math.min(wide, high) - 44);
+  });
+  const tooLong = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  return Math.max(0, tooLong, -Math.min(...(await Promise.all(gaps))));
+};
+
+test('every control of a slot is whole on a screen of 640 by 360, of 640 by 300 and of 390 by 844 pixels', async () => {
+  await using visitor = await openGame(640, 360);
+  const { page } = visitor;
+  const spin = page.frameLocator('iframe').getByLabel(en.slots.deck.spin, { exact: true });
+  await spin.waitFor({ timeout: 60_000 });
+  for (const [width, height] of [
+    [640, 360],
+    [640, 300],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => worstOf(page, { width, height }), PATIENCE).toBe(0);
+  }
+}, 120_000);
 
 test('SHELL-028 GAMES-018 a game fills the page under the header, with the way back, its name, the balance and the full screen', async () => {
   const member = await testSite.openMember('viewer');
   await testSite.credit('viewer', '1234.00');
-  await using visitor = await testSite.visitAs(member);
+  await using visitor = await testSite.visitAs(member, { address: '/rng?page=all' });
   const { page } = visitor;
-  // Until then nobody hears where the browser goes.
-  await page.getByText(en.home.why.title).waitFor({ state: 'attached' });
-  await goInside(page, '/rng?page=all');
   const hint = await page.getByLabel(en.lobby.minBet).getAttribute('title');
   expect(hint).toMatch(/\bminimum bet of 1 yuan and 25 lines\b/);
   const tile = page.locator('main li[aria-posinset] a').first();
@@ -154,9 +148,9 @@ const setGameHosts = async (hosts: readonly string[]): Promise<void> => {
 };
 
 /** What stands behind the host: the studio, or nobody. */
-const answerFor = async ({ context }: Visitor, answers: boolean): Promise<void> => {
+const answerFor = async ({ context }: Visitor, answers: () => boolean): Promise<void> => {
   await context.route(`${HOST}/**`, async (route) => {
-    if (!answers) return route.abort();
+    if (!answers()) return route.abort();
     const url = route.request().url().replace(HOST, new URL(testSite.studioUrl).origin);
     return route.fulfill({ response: await route.fetch({ url }) });
   });
@@ -165,11 +159,13 @@ const answerFor = async ({ context }: Visitor, answers: boolean): Promise<void> 
 test('GAMES-059 a game is had from a host of the operator, and from its vendor where that host is silent', async () => {
   await setGameHosts([`${HOST}/studio`]);
   try {
+    await using visitor = await testSite.visitAs(player, { width: 390, height: 844 });
+    const { page } = visitor;
+    let stands = true;
+    await answerFor(visitor, () => stands);
+    await page.clock.install();
     for (const answers of [true, false]) {
-      await using visitor = await testSite.visitAs(player, { width: 390, height: 844 });
-      const { page } = visitor;
-      await answerFor(visitor, answers);
-      await page.clock.install();
+      stands = answers;
       await page.goto(GAME);
       const frame = page.locator('iframe');
       await expect.poll(() => frame.getAttribute('src'), PATIENCE).toContain(HOST);

@@ -161,8 +161,8 @@ test('with free play on, the sheet leads a visitor to it, and a member not', asy
   await using visit = await testSite.visitAs(await testSite.openMember('teller'), {
     width: 390,
     height: 844,
+    address: '/rng?page=all',
   });
-  await visit.page.goto('/rng?page=all');
   await tiles(visit.page)
     .first()
     .getByRole('button', { name: /^About/ })
