@@ -1,5 +1,6 @@
 import { loadAccountMessages, loadConsoleMessages, loadMessages } from '@hintha/messages';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 import { openAccount, PASSWORD } from '../accounts.ts';
 import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.ts';
 import { openOffice, type Office } from '../console/office.ts';
@@ -18,6 +19,8 @@ export const button = (within: Page | Locator, name: string | RegExp): Locator =
 export interface Counter extends AsyncDisposable {
   readonly office: Office;
   readonly helper: { readonly name: string; readonly token: string };
+  /** The tokens of the two administrators. */
+  readonly chiefs: { readonly maker: string; readonly checker: string };
   /** A new browser on the site. */
   readonly visit: (order?: Visit) => Promise<Visitor>;
   /** Opens an account and signs a browser in. */
@@ -43,7 +46,7 @@ const openSession = async (office: Office, visitor: Visitor, name: string): Prom
   );
 };
 
-export const openCounter = async (): Promise<Counter> => {
+const openCounter = async (): Promise<Counter> => {
   const [office, browser]: [Office, Browser] = await Promise.all([
     openOffice({ draws: 'pictures' }),
     shareBrowser('pictures'),
@@ -54,6 +57,7 @@ export const openCounter = async (): Promise<Counter> => {
   return {
     office,
     helper,
+    chiefs: { maker, checker },
     visit: async (order = {}) => {
       const visitor = await openVisitor(browser, office.testSite.operatorUrl, { ...USUAL, ...order });
       visitor.context.setDefaultTimeout(PATIENCE);
@@ -69,4 +73,18 @@ export const openCounter = async (): Promise<Counter> => {
       await office[Symbol.asyncDispose]();
     },
   };
+};
+
+let opened: Counter | undefined;
+
+beforeAll(async () => {
+  opened = await openCounter();
+}, 180_000);
+
+afterAll(() => opened?.[Symbol.asyncDispose]());
+
+/** The counter behind all journeys of a file, which opens before its first test. */
+export const findCounter = (): Counter => {
+  if (opened === undefined) throw new Error('the counter is not open yet');
+  return opened;
 };

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { accountIdOf, lastWithdrawalIdOf } from '../../../tools/scenario/index.ts';
-import { drawPng } from '../../../tools/test/picture.ts';
-import { PASSWORD } from '../../accounts.ts';
-import { accountTexts, openAreaOnPhone } from '../../test-site.ts';
-import { auditThemes } from '../../audit-page.ts';
-import { operate } from '../../operate.ts';
-import { openBackoffice, type Backoffice } from '../backoffice.ts';
-import { openPayee, openSaver, PAYMENT_PASSWORD, REAL_NAME } from '../savers.ts';
-import { testSite } from './cash-site.ts';
+import { accountIdOf, lastWithdrawalIdOf } from '../../tools/scenario/index.ts';
+import { drawPng } from '../../tools/test/picture.ts';
+import { PASSWORD } from '../accounts.ts';
+import { accountTexts, openAreaOnPhone } from '../test-site.ts';
+import { auditThemes } from '../audit-page.ts';
+import { operate } from '../operate.ts';
+import type { Backoffice } from '../payments/backoffice.ts';
+import { openPayee, openSaver, PAYMENT_PASSWORD, REAL_NAME } from '../payments/savers.ts';
+import { backofficeOf, testSite } from './member-site.ts';
 
 const { menu, withdraw: my } = accountTexts.my;
 const MEMBER = 'patient';
@@ -20,7 +20,7 @@ let backoffice: Backoffice;
 
 beforeAll(async () => {
   await operate(testSite.databaseUrl, 'setting', 'payments.withdrawals.walletMost', MOST_AT_ONCE);
-  backoffice = await openBackoffice(testSite.databaseUrl, testSite.consoleUrl);
+  backoffice = await backofficeOf(testSite);
 });
 
 const tab = (area: Locator, name: string): Promise<void> =>

@@ -4,7 +4,7 @@ import { auditPage, auditThemes } from '../audit-page.ts';
 import type { Visitor } from '../browser.ts';
 import { operate, untilPermission } from '../operate.ts';
 import { goInside } from '../site/go-inside.ts';
-import { button, ACCOUNT_TEXTS, CONSOLE_TEXTS, openCounter, SITE, type Counter } from './counter.ts';
+import { button, ACCOUNT_TEXTS, CONSOLE_TEXTS, findCounter, SITE, type Counter } from './counter.ts';
 import { expectQueuesReadable, expectWordsAlone } from './expect-readable.ts';
 import { answer, openChatOf, openPopup, saidTo, say } from './talk.ts';
 
@@ -20,9 +20,8 @@ let guest: Visitor;
 let member: Visitor;
 
 beforeAll(async () => {
-  counter = await openCounter();
-  // Without its worker, so that a call can be made to fail.
-  guest = await counter.visit({ worker: false });
+  counter = findCounter();
+  guest = await counter.visit();
   member = await counter.visit();
   await counter.signIn(member, VIP);
   const { db } = counter.office;
@@ -32,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await guest?.[Symbol.asyncDispose]();
   await member?.[Symbol.asyncDispose]();
-  await counter?.[Symbol.asyncDispose]();
 });
 
 test('CONTENT-024 a visitor and the staff talk between two browsers, over reloads, and the transcript is whole', async () => {

@@ -12,9 +12,10 @@ import {
 } from '../../tools/scenario/index.ts';
 import { PASSWORD } from '../accounts.ts';
 import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.ts';
-import { openOffice, type Office } from '../console/office.ts';
+import type { Office } from '../console/office.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
 import { ask, openSaver } from '../payments/savers.ts';
+import { findCounter } from '../support/counter.ts';
 import { accountTexts, siteTexts } from '../test-site.ts';
 import { ADDRESS, audit, exchange, readRecords, redeem } from './points-shop.ts';
 import { putAndHideReward, rejectRedemption } from './points-backoffice.ts';
@@ -28,14 +29,14 @@ const { offerStates: states } = bonuses;
 
 let office: Office;
 let console: Visitor;
-const tokens = { maker: '', checker: '', member: '' };
+const tokens = { checker: '', member: '' };
 
 beforeAll(async () => {
-  office = await openOffice();
+  const counter = findCounter();
+  office = counter.office;
+  tokens.checker = counter.chiefs.checker;
   await untilGamesAreListed(office.testSite.operatorUrl);
-  tokens.maker = await office.enter(await office.hire('thiri'));
-  tokens.checker = await office.enter(await office.hire('kyaw'));
-  console = await office.visit({ token: tokens.maker, width: 1440 });
+  console = await office.visit({ token: counter.chiefs.maker, width: 1440 });
   console.context.setDefaultTimeout(PATIENCE);
   await openSaver(office.testSite, NAME, '50000');
   const body = { username: NAME, password: PASSWORD };
@@ -43,10 +44,7 @@ beforeAll(async () => {
   tokens.member = entered.token;
 }, 180_000);
 
-afterAll(async () => {
-  await console?.[Symbol.asyncDispose]();
-  await office?.[Symbol.asyncDispose]();
-});
+afterAll(() => console?.[Symbol.asyncDispose]());
 
 const wps = (path: string): string => `${office.testSite.operatorUrl}/wps${path}`;
 const button = (within: Page | Locator, name: string): Locator =>

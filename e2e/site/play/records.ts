@@ -2,31 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { formatAmount, money } from '@hintha/money';
 import { softswiss } from '@hintha/vendor-protocol';
 import type { Locator, Page, Route } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { untilGamesAreListed } from './games-listed.ts';
-import {
-  accountTexts,
-  entryOf,
-  openAccountArea,
-  openTestSite,
-  PATIENCE,
-  siteTexts,
-  type Member,
-} from './test-site.ts';
-import { auditThemes } from './audit-page.ts';
-import { operate } from './operate.ts';
-import { ask } from './payments/savers.ts';
-import { accountIdOf, readPostings } from '../tools/scenario/index.ts';
+import { expect, test } from 'vitest';
+import { accountTexts, entryOf, openAccountArea, PATIENCE, siteTexts, type Member } from '../../test-site.ts';
+import { auditThemes } from '../../audit-page.ts';
+import { operate } from '../../operate.ts';
+import { ask } from '../../payments/savers.ts';
+import { testSite } from './play-site.ts';
+import { accountIdOf, readPostings } from '../../../tools/scenario/index.ts';
 
 const VENDOR_KEY = process.env.CONFORMANCE_KEY ?? 'hintha-conformance-demo-key';
-
-const testSite = openTestSite();
-
-beforeAll(async () => {
-  await untilGamesAreListed(testSite.operatorUrl);
-  // Both receivers of the method have such a transfer claimed, so that it pays nobody else's order.
-  for (const name of ['rival1', 'rival2']) await claimTransfer(await testSite.openMember(name), 1);
-}, 60_000);
 
 /** A round at the vendor's, who calls the wallet as any other does. */
 const play = async ({ name }: Member, round: string, stake: bigint, win: bigint): Promise<void> => {
@@ -120,7 +104,7 @@ test('WALLET-005 WALLET-006 WALLET-007 ENGAGE-003 what moved is told to the hund
   await claimFreeCredit(member);
   const totals = await totalsOf(member);
 
-  await using visitor = await testSite.visitAs(member, { language: 'my' });
+  await using visitor = await testSite.visitAs(member, { language: 'my', draws: 'text' });
   const { page } = visitor;
   const dialog = await openAccountArea(page, member.name, 'my');
   await entryOf(dialog, 'accountRecord', 'my').click();
@@ -166,10 +150,12 @@ const openMessages = async (page: Page, dialog: Locator, third: () => Promise<vo
 };
 
 test('ACCESS-108 ACCESS-123 CONTENT-009 SHELL-073 WALLET-019 a message arrives live, the badge says 3, reading clears it, and every page of a member opens', async () => {
+  // Both receivers of the method have such a transfer claimed, so that it pays nobody else's order.
+  for (const name of ['rival1', 'rival2']) await claimTransfer(await testSite.openMember(name), 1);
   const member = await testSite.openMember('maymay');
   await claimTransfer(member, 1);
   await claimTransfer(member, 2);
-  await using visitor = await testSite.visitAs(member);
+  await using visitor = await testSite.visitAs(member, { draws: 'text' });
   const { page, complaints } = visitor;
   await page.getByRole('banner').getByRole('button', { name: /Ks/ }).first().waitFor();
   const dialog = await openAccountArea(page, member.name);

@@ -15,29 +15,22 @@ import { drawPng } from '../../tools/test/picture.ts';
 import { PASSWORD } from '../accounts.ts';
 import { auditThemes } from '../audit-page.ts';
 import { operate } from '../operate.ts';
-import { openBackoffice, type Backoffice } from '../payments/backoffice.ts';
+import type { Backoffice } from '../payments/backoffice.ts';
 import { ask } from '../payments/savers.ts';
-import {
-  accountTexts,
-  entryOf,
-  openAreaOnPhone,
-  openTestSite,
-  siteTexts,
-  type Member,
-} from '../test-site.ts';
+import { accountTexts, entryOf, openAreaOnPhone, siteTexts, type Member } from '../test-site.ts';
+import { backofficeOf, testSite } from './member-site.ts';
 
 const { bonuses: my, missions, menu, pictures, referral, rewards } = accountTexts.my;
 const PHONE = { language: 'my', width: 390, height: 844 } as const;
 const KEY = 'hintha-conformance-demo-key';
 const PICTURE = { name: 'chat.png', mimeType: 'image/png', buffer: drawPng(40, 30) };
 
-const testSite = openTestSite();
 let backoffice: Backoffice;
 let last = 0;
 
 beforeAll(async () => {
   await operate(testSite.databaseUrl, 'bonus', 'FREE_CREDIT', 'on');
-  backoffice = await openBackoffice(testSite.databaseUrl, testSite.consoleUrl);
+  backoffice = await backofficeOf(testSite);
 });
 
 /** A round at a vendor, won or lost. */
@@ -156,11 +149,12 @@ const showsOwnRank = async (dialog: Locator): Promise<void> => {
   const own = dialog.getByRole('row').filter({ hasText: missions.you });
   await own.waitFor();
   expect(await own.innerText()).toMatch(/1234\s+st\*\*\*r/u);
-  const isInside = await own.evaluate((row) => {
-    const [inner, outer] = [row, row.closest('[role=region]')].map((part) => part?.getBoundingClientRect());
-    return inner !== undefined && outer !== undefined && inner.bottom <= outer.bottom + 1;
-  });
-  expect(isInside).toBe(true);
+  const isInside = () =>
+    own.evaluate((row) => {
+      const [inner, outer] = [row, row.closest('[role=region]')].map((part) => part?.getBoundingClientRect());
+      return inner !== undefined && outer !== undefined && inner.bottom <= outer.bottom + 1;
+    });
+  await expect.poll(isInside, { timeout: 30_000 }).toBe(true);
   await dialog.getByText(missions.prizeRanks.replace('{{from}}', '4').replace('{{to}}', '10')).waitFor();
   expect(await dialog.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
 };

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { givenOrdersOver } from '../../../tools/scenario/index.ts';
-import { drawPng } from '../../../tools/test/picture.ts';
-import { openAccount, PASSWORD } from '../../accounts.ts';
-import { noteCalls } from '../../calls.ts';
-import { auditThemes } from '../../audit-page.ts';
-import { accountTexts, siteTexts } from '../../test-site.ts';
-import { testSite } from './cash-site.ts';
+import { givenOrdersOver } from '../../tools/scenario/index.ts';
+import { drawPng } from '../../tools/test/picture.ts';
+import { openAccount, PASSWORD } from '../accounts.ts';
+import { noteCalls } from '../calls.ts';
+import { auditThemes } from '../audit-page.ts';
+import { accountTexts, siteTexts } from '../test-site.ts';
+import { testSite } from './member-site.ts';
 
 const { deposit: my } = accountTexts.my;
 const { shell } = siteTexts.my;

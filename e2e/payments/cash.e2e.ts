@@ -1,3 +1,0 @@
-// Money in and out, in one world.
-import './cash/deposit.ts';
-import './cash/withdraw.ts';
