@@ -5,9 +5,10 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../test/answers.ts';
 import { answerCalls, drawPage, fill, labelled, openDialog } from '../../../test/draw-page.tsx';
 import { MissionsPage } from './missions-page.tsx';
+import type { Reply } from '../../shared/api.ts';
 import type { Leaderboard, Mission } from './use-missions.ts';
 
-const { appShell, missions: words, table } = await loadConsoleMessages('en');
+const { appShell, finance, missions: words, table } = await loadConsoleMessages('en');
 
 const SPENDER: Mission = {
   id: '7',
@@ -21,6 +22,7 @@ const SPENDER: Mission = {
   startsOn: '2026-11-01',
   endsOn: null,
   claims: 3,
+  cost: '1500.00',
 };
 const WEEK: Leaderboard = {
   from: 0,
@@ -33,11 +35,22 @@ const WEEK: Leaderboard = {
     { fromRank: 2, toRank: 10, amount: '50000.00' },
   ],
 };
+const COST: Reply<'estimateMission'> = {
+  each: '75.00',
+  perDay: '7500.00',
+  mostEach: '100000.00',
+  mostPerRule: '1000000.00',
+  leftToday: '900000.00',
+  needsApproval: false,
+};
 
 let answers: Answers;
 
 beforeEach(() => {
-  answers = answerCalls().give('listAdminMissions', [SPENDER]).give('readAdminLeaderboard', WEEK);
+  answers = answerCalls()
+    .give('listAdminMissions', [SPENDER])
+    .give('readAdminLeaderboard', WEEK)
+    .give('estimateMission', COST);
 });
 
 const draw = (address = '/missions') => drawPage(<MissionsPage />, { path: '/missions', address });
@@ -47,7 +60,7 @@ const choose = (user: UserEvent, label: string, value: string) =>
   user.selectOptions(openDialog().getByLabelText(labelled(label)), value);
 
 test('a mission is made once every field is filled in, and the list is read anew', async () => {
-  answers.give('createMission', SPENDER);
+  answers.give('createMission', { mission: SPENDER, proposed: null });
   const user = draw();
   await screen.findByText('Bet a thousand');
   await press(user, words.create);
@@ -64,6 +77,10 @@ test('a mission is made once every field is filled in, and the list is read anew
   // Of wins there is no half.
   expect(make().disabled).toBe(true);
   await fill(user, words.target, '10');
+  answers.give('estimateMission', { ...COST, needsApproval: true });
+  await fill(user, words.reward, '750');
+  await openDialog().findByText(finance.cost.takesTwo, { exact: false });
+  await fill(user, words.reward, '75');
   await user.click(make());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(answers.asked('createMission').map(({ body }) => body)).toEqual([
@@ -86,7 +103,7 @@ test('a mission is made once every field is filled in, and the list is read anew
 test('a mission is switched off and keeps all else; the list says so', async () => {
   answers.give('changeMission', ({ body }) => {
     answers.give('listAdminMissions', [{ ...SPENDER, enabled: false }]);
-    return { ...SPENDER, ...(body as object) };
+    return { mission: { ...SPENDER, ...(body as object) }, proposed: null };
   });
   const user = draw();
   await user.click(
@@ -104,7 +121,7 @@ test('a mission is switched off and keeps all else; the list says so', async () 
 });
 
 test('prizes are set by lines, of which no two may name one rank', async () => {
-  answers.give('setPrizes', {});
+  answers.give('setPrizes', { proposed: null });
   const user = draw('/missions?tab=leaderboard');
   await user.click(await screen.findByRole('button', { name: words.prizes }));
   const lines = openDialog().getByLabelText<HTMLTextAreaElement>(words.prizeLines);
