@@ -80,7 +80,7 @@ test('CONTENT-003 CONTENT-006 SHELL-007 SHELL-029 SHELL-030 SHELL-078 the help i
   await main.getByRole('heading', { name: 'Pay in', level: 2 }).waitFor();
   await button(footer, siteTexts.en.shell.help).click();
   await titled(page, words.help).getByRole('button', { name: 'Pay in' }).waitFor();
-  await goInside(page, '/helpXYZ');
+  await page.goto('/helpXYZ');
   await page.getByRole('heading', { name: words.help, level: 1 }).waitFor();
   await page.goto('/helpmc');
   await page.getByRole('heading', { name: words.memberHelp, level: 1 }).waitFor();

@@ -149,9 +149,11 @@ const showsOwnRank = async (dialog: Locator): Promise<void> => {
   const own = dialog.getByRole('row').filter({ hasText: missions.you });
   await own.waitFor();
   expect(await own.innerText()).toMatch(/1234\s+st\*\*\*r/u);
+  // Of a row of a table it is the cells that stay.
+  const cell = own.getByRole('cell').last();
   const isInside = () =>
-    own.evaluate((row) => {
-      const [inner, outer] = [row, row.closest('[role=region]')].map((part) => part?.getBoundingClientRect());
+    cell.evaluate((part) => {
+      const [inner, outer] = [part, part.closest('[role=region]')].map((box) => box?.getBoundingClientRect());
       return inner !== undefined && outer !== undefined && inner.bottom <= outer.bottom + 1;
     });
   await expect.poll(isInside, { timeout: 30_000 }).toBe(true);
