@@ -1,8 +1,11 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Halt } from './halt.ts';
 
 /** The root of the repository. */
 export const ROOT = resolve(import.meta.dirname, '..');
+
+/** What Node has compiled once, for the next start: it spares more than a third of the time until a program answers. */
+export const COMPILE_CACHE: string = join(ROOT, 'node_modules/.cache/compiled');
 
 const DEMO_WORLDS = ['small', 'full', 'none'] as const;
 type DemoWorld = (typeof DEMO_WORLDS)[number];

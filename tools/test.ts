@@ -2,6 +2,7 @@ import { checkLanes, runChecks } from './check.ts';
 import { runCommand } from './halt.ts';
 import { terminalScreen } from './progress.ts';
 import { countResults, recordRun, summaryLine, type TestResult } from './test/results.ts';
+import { COMPILE_CACHE } from './settings.ts';
 import { testSeed } from './test/seed.ts';
 import { asFailures, runAllTests, runNamedTests } from './test/run-suites.ts';
 
@@ -14,6 +15,9 @@ async function runEverything(): Promise<readonly TestResult[]> {
   });
   return results;
 }
+
+// Whatever the run starts finds compiled what something before it has loaded.
+process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
 
 await runCommand(async () => {
   const paths = process.argv.slice(2);
