@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/test/longest-first.ts';
-import { JOURNEYS, KILL_JOURNEY } from './tools/test/places.ts';
+import { JOURNEYS } from './tools/test/places.ts';
 
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 const SEEDED = 'tools/test/seed-properties.ts';
@@ -67,7 +67,7 @@ export default defineConfig({
           name: 'e2e',
           experimental: AS_THEY_ARE,
           include: [JOURNEYS],
-          exclude: [...NEVER, KILL_JOURNEY],
+          exclude: NEVER,
           globalSetup: ['e2e/keep-template.ts'],
           // Every file has a world of its own; what they load and the browser they share.
           maxWorkers: 2,
@@ -75,18 +75,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          name: 'kill',
-          experimental: AS_THEY_ARE,
-          include: [KILL_JOURNEY],
-          exclude: NEVER,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          // By itself, since it measures how soon everybody is answered again.
-          sequence: { groupOrder: 2 },
         },
       },
     ],

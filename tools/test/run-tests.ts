@@ -15,7 +15,7 @@ const LAST_WORDS = 4_000;
 /** How the suites are picked out among the runner's projects. */
 const PROJECTS: Readonly<Record<Suite, readonly string[]>> = {
   beside: ['unit', 'pages', 'components'],
-  journeys: ['e2e', 'kill'],
+  journeys: ['e2e'],
 };
 
 export function hasJourneys(): boolean {

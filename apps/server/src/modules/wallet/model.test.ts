@@ -16,7 +16,7 @@ import type { PlainEntry } from './types.ts';
 const database = testDatabase();
 
 const STREAMS = 10;
-const RUNS_A_STREAM = 50;
+const RUNS_A_STREAM = 20;
 // On average: fast-check draws the length of a run evenly up to twice that.
 const COMMANDS = 50;
 const FUNDS = 1000n;
