@@ -115,20 +115,25 @@ export const readAdminLeaderboard = consoleRoute('readAdminLeaderboard', {
 const MOST_RANK = 100;
 const rank = z.int().min(1).max(MOST_RANK);
 
+/** The first ranks first, and no rank twice. */
+const prizes = z
+  .array(z.object({ fromRank: rank, toRank: rank, amount: AskedAmount }))
+  .max(MOST_RANK)
+  .refine((lines) =>
+    lines.every(
+      ({ fromRank, toRank }, index) => fromRank <= toRank && fromRank > (lines[index - 1]?.toRank ?? 0),
+    ),
+  );
+
+export const estimatePrizes = consoleRoute('estimatePrizes', {
+  summary: 'What these prizes of a week can cost; changes nothing.',
+  body: z.object({ prizes }),
+  reply: CostView,
+});
+
 export const setPrizes = consoleRoute('setPrizes', {
   summary: 'Sets what the ranks bring, the first ranks first and no rank twice.',
-  body: z.object({
-    prizes: z
-      .array(z.object({ fromRank: rank, toRank: rank, amount: AskedAmount }))
-      .max(MOST_RANK)
-      .refine((prizes) =>
-        prizes.every(
-          ({ fromRank, toRank }, index) => fromRank <= toRank && fromRank > (prizes[index - 1]?.toRank ?? 0),
-        ),
-      ),
-    reason: words,
-    requestId: requestId.optional(),
-  }),
+  body: z.object({ prizes, reason: words, requestId: requestId.optional() }),
   /** Null when they are set. */
   reply: z.object({ proposed: ProposedView.nullable() }),
   errors: ['key_reused'],

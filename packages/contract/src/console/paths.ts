@@ -102,6 +102,7 @@ export const CONSOLE_PATHS = {
   createReward: ['POST', '/console/rewards', PUBLISHERS],
   changeReward: ['PUT', '/console/rewards/:id', PUBLISHERS],
   estimateMission: ['POST', '/console/missions/cost', PUBLISHERS],
+  estimatePrizes: ['POST', '/console/leaderboard/prizes/cost', PUBLISHERS],
   estimateReward: ['POST', '/console/rewards/cost', PUBLISHERS],
   estimateRaffle: ['POST', '/console/raffles/cost', PUBLISHERS],
   listAdminMissions: ['GET', '/console/missions', 'staff'],

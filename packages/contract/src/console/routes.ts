@@ -105,6 +105,7 @@ export const CONSOLE_ROUTES = {
   createReward: mall.createReward,
   changeReward: mall.changeReward,
   estimateMission: missions.estimateMission,
+  estimatePrizes: missions.estimatePrizes,
   estimateReward: mall.estimateReward,
   estimateRaffle: raffles.estimateRaffle,
   listAdminMissions: missions.listAdminMissions,

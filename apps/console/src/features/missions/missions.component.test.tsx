@@ -1,4 +1,4 @@
-import { loadConsoleMessages } from '@hintha/messages';
+import { loadConsoleMessages, loadMessages } from '@hintha/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import type { Reply } from '../../shared/api.ts';
 import type { Leaderboard, Mission } from './use-missions.ts';
 
 const { appShell, finance, missions: words, table } = await loadConsoleMessages('en');
+const { errors } = await loadMessages('en');
 
 const SPENDER: Mission = {
   id: '7',
@@ -50,7 +51,8 @@ beforeEach(() => {
   answers = answerCalls()
     .give('listAdminMissions', [SPENDER])
     .give('readAdminLeaderboard', WEEK)
-    .give('estimateMission', COST);
+    .give('estimateMission', COST)
+    .give('estimatePrizes', COST);
 });
 
 const draw = (address = '/missions') => drawPage(<MissionsPage />, { path: '/missions', address });
@@ -129,7 +131,9 @@ test('prizes are set by lines, of which no two may name one rank', async () => {
   await fill(user, appShell.reason, 'a smaller week');
   await fill(user, words.prizeLines, '1 100000\n1 50000');
   openDialog().getByText(words.prizeWrong);
+  answers.give('estimatePrizes', { ...COST, needsApproval: true });
   await fill(user, words.prizeLines, '1 100000\n2-5 50000');
+  await openDialog().findByText(finance.cost.takesTwo, { exact: false });
   await confirm(user, words.change);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(answers.asked('setPrizes')).toMatchObject([
@@ -152,7 +156,7 @@ test('a refusal leaves the dialog open with what was typed', async () => {
   await fill(user, words.prizeLines, '1 7');
   await fill(user, appShell.reason, 'a smaller week');
   await confirm(user, words.change);
-  await screen.findByRole('alert');
+  await screen.findByText(errors.role_needed, { exact: false });
   expect(openDialog().getByLabelText<HTMLTextAreaElement>(words.prizeLines).value).toBe('1 7');
 });
 

@@ -92,6 +92,18 @@ test('an attack: one content worker writes a mission of 5,000,000,000.00, in mon
   expect(value).toMatchObject({ each: '5000000000.00', mostEach: '1000000.00', needsApproval: true });
 });
 
+test('what a week of prizes can cost is told before they are set: the largest, and all of them on one day', async () => {
+  const prizes = [
+    { fromRank: 1, toRank: 1, amount: '200000' },
+    { fromRank: 2, toRank: 11, amount: '100000' },
+  ];
+  const ask = async (more: object[] = []) =>
+    (await post('/console/leaderboard/prizes/cost', { prizes: [...prizes, ...more] }, writer)).value;
+  expect(await ask()).toMatchObject({ each: '200000.00', perDay: '1200000.00', needsApproval: false });
+  const large = { fromRank: 12, toRank: 12, amount: '5000000000' };
+  expect(await ask([large])).toMatchObject({ each: '5000000000.00', needsApproval: true });
+});
+
 test('an attack: a small mission is changed into one of 5,000,000,000.00, or one that was switched off is switched on', async () => {
   const { mission } = await missionOf('500');
   expect(mission).not.toBeNull();

@@ -3,6 +3,7 @@ import { formatAmount } from '@hintha/money';
 import { Icon } from '@hintha/ui';
 import { useState } from 'react';
 import { call } from '../../../shared/api.ts';
+import { CostNote } from '../../../shared/cost-note.tsx';
 import { formatMoney } from '../../../shared/format.ts';
 import { AUTOFOCUS } from '../../../shared/forms/focus.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
@@ -62,6 +63,10 @@ const PrizesDialog = ({ prizes, onClose }: { prizes: readonly Prize[]; onClose: 
         error={read === undefined ? t('missions.prizeWrong') : null}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         {...AUTOFOCUS}
+      />
+      <CostNote
+        of={['prizes', text]}
+        read={read && ((signal) => call('estimatePrizes', { body: { prizes: [...read.prizes] }, signal }))}
       />
     </ReasonDialog>
   );

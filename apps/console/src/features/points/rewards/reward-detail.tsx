@@ -1,6 +1,7 @@
 import { Money } from '@hintha/ui';
 import { useState } from 'react';
 import { call } from '../../../shared/api.ts';
+import { CostNote } from '../../../shared/cost-note.tsx';
 import { ActionButton } from '../../../shared/detail/action-button.tsx';
 import { DetailPanel } from '../../../shared/detail/detail-panel.tsx';
 import { Detail, DetailList } from '../../../shared/detail/detail-list.tsx';
@@ -79,6 +80,8 @@ const ChangeDialog = ({ reward, onClose }: { reward: Reward; onClose: () => void
   const [draft, setDraft] = useState(() => draftOf(reward));
   const { busy, perform } = useConsoleMutation(REWARDS);
   const changes = readRewardChanges(draft);
+  const { points, amount, cost, taken } = reward;
+  const left = changes && changes.stock - taken;
   const change = async (reason: string) => {
     if (changes === undefined) return;
     // Names in further languages stay as they are.
@@ -103,6 +106,14 @@ const ChangeDialog = ({ reward, onClose }: { reward: Reward; onClose: () => void
       onClose={onClose}
     >
       <RewardFields draft={draft} taken={reward.taken} onChange={(next) => setDraft({ ...draft, ...next })} />
+      <CostNote
+        of={['reward', reward.id, left]}
+        read={
+          left !== undefined && left >= 0 && draft.enabled
+            ? (signal) => call('estimateReward', { body: { points, amount, cost, stock: left }, signal })
+            : undefined
+        }
+      />
     </ReasonDialog>
   );
 };

@@ -8,7 +8,7 @@ import { orderPrizes } from '../leaderboard/set-prizes.ts';
 import { isMoney } from '../rules.ts';
 import type { Mission, MissionChange, MissionReward } from '../types.ts';
 import { readFigure } from './change-mission.ts';
-import { costMission } from './cost-mission.ts';
+import { costMission, costPrizes } from './cost-mission.ts';
 import { counted, listCountedMissions } from './list-counted.ts';
 import { setKnownMission, type SetMission, setNewMission } from './set-mission.ts';
 import { toLeaderboardAdminView, toMissionLine } from './views.ts';
@@ -35,6 +35,9 @@ const toChange = (asked: Asked, metric: Mission['metric']): MissionChange => {
 export const adminRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listAdminMissions, async () =>
     (await listCountedMissions(ctx.db)).map(toMissionLine),
+  ),
+  serveStaff(CONSOLE_ROUTES.estimatePrizes, async ({ body: { prizes } }) =>
+    toCostView(await weighRule(ctx.db, costPrizes(prizes))),
   ),
   serveStaff(CONSOLE_ROUTES.estimateMission, async ({ body: { reward } }) =>
     toCostView(await weighRule(ctx.db, await costMission(ctx, toReward(reward)))),
