@@ -22,12 +22,13 @@ export const tailOf = (id: string): string => id.slice(-6);
 export const manualDeposits = ({ ctx, clock }: TestContext) => {
   const { db } = ctx;
 
-  const openManual = async (receivers = 1, dailyCap = DAILY_CAP) => {
+  const openManual = async (receivers = 1, dailyCap = DAILY_CAP, bank?: string) => {
     const id = mark();
     const numbers = Array.from({ length: receivers }, (_, index) => `ACCOUNT-${index + 1}`);
     await openTestChannel(db, {
       id,
       type: 'MANUAL',
+      ...(bank === undefined ? {} : { bank }),
       max: DAILY_CAP,
       receivers: numbers.map((number) => ({ name: 'Hintha', number, dailyCap })),
     });

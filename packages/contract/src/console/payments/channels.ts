@@ -22,6 +22,8 @@ const NewChannel = z.object({
   id: channelId,
   type: z.enum(CHANNEL_TYPES),
   name: line(64),
+  /** The bank whose numbers its transfers have, shared by all its channels; left out, the channel has its own. */
+  bank: channelId.optional(),
   min: Sum,
   max: Sum,
   timeOutMinutes: z.int().min(1).max(1440),

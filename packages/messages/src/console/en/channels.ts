@@ -51,6 +51,9 @@ export const channels = {
   create: 'Open a way to pay in',
   createAsk: 'A colleague has to approve it. Then it stands in the list and is opened to orders there.',
   codeHelp: 'Small letters, digits and _; it stays. For example kbzpay.',
+  bank: 'Bank',
+  bankHelp:
+    'The code that all ways of one bank share, since it numbers their transfers as one. Empty: its own.',
   min: 'Least amount, Ks',
   max: 'Most amount, Ks',
   minutes: 'Minutes to pay',

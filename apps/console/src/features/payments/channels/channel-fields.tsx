@@ -30,6 +30,14 @@ export const ChannelFields = ({ draft, onChange }: Props<ChannelDraft>) => {
         value={draft.type}
         onChange={(type) => onChange({ type: TYPES.find((one) => one === type) ?? 'MANUAL' })}
       />
+      {isByHand(draft.type) && (
+        <TextInput
+          label={t('channels.bank')}
+          description={t('channels.bankHelp')}
+          {...field('bank')}
+          required={false}
+        />
+      )}
       <TextInput label={t('channels.min')} inputMode="decimal" {...field('min')} />
       <TextInput label={t('channels.max')} inputMode="decimal" {...field('max')} />
       <TextInput label={t('channels.minutes')} inputMode="numeric" {...field('minutes')} />

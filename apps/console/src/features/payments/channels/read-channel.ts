@@ -8,6 +8,8 @@ type Type = Body['type'];
 /** What is typed of a way to pay in that is to be opened. */
 export interface ChannelDraft {
   readonly id: string;
+  /** Empty where the channel has transaction numbers of its own. */
+  readonly bank: string;
   readonly name: string;
   readonly type: Type;
   readonly min: string;
@@ -28,6 +30,7 @@ export interface ReceiverDraft {
 
 export const NO_CHANNEL: ChannelDraft = {
   id: '',
+  bank: '',
   name: '',
   type: 'MANUAL',
   min: '1000.00',
@@ -98,6 +101,8 @@ const complete = <Fields extends object>(
 /** As it goes over the wire; undefined while a field is not filled in rightly. */
 export const readChannel = (draft: ChannelDraft, receiver: ReceiverDraft) => {
   const name = draft.name.trim();
+  const bank = draft.bank.trim();
+  if (bank !== '' && !isCode(bank)) return undefined;
   if (name === '' || !isCode(draft.id) || !isMinutes(draft.minutes)) return undefined;
   const read = complete({
     min: readSum(draft.min),
@@ -112,6 +117,7 @@ export const readChannel = (draft: ChannelDraft, receiver: ReceiverDraft) => {
   return {
     ...fields,
     id: draft.id.trim(),
+    ...(bank === '' ? {} : { bank }),
     type: draft.type,
     name,
     timeOutMinutes: Number(draft.minutes),

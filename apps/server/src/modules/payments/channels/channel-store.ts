@@ -12,7 +12,7 @@ type ChannelRow = Omit<Channel, 'provider' | 'coin' | 'rateSecret'> & {
 };
 
 const CHANNEL = sql`
-  id, type, name, currency, min_amount as "min", max_amount as "max", fee_ppm as "feePpm",
+  id, type, name, bank, currency, min_amount as "min", max_amount as "max", fee_ppm as "feePpm",
   time_out_minutes as "timeOutMinutes", qr_template as "qrTemplate", provider_url as "providerUrl",
   provider_secret as "providerSecret", coin as "coinCurrency", coin_rate as "coinRate",
   rate_secret is not null as "isFed", rated_at as "ratedAt", active`;
@@ -80,14 +80,26 @@ export const insertChannel = async (
   channel: Channel,
   position: number,
 ): Promise<boolean> => {
-  const { id, type, name, currency, min, max, feePpm, timeOutMinutes, qrTemplate, active } = channel;
+  const {
+    id,
+    type,
+    name,
+    bank = id,
+    currency,
+    min,
+    max,
+    feePpm,
+    timeOutMinutes,
+    qrTemplate,
+    active,
+  } = channel;
   const { url, secret, feedSecret, rateSecret, coinCurrency, coinRate } = rarelySet(channel);
   const { numAffectedRows } = await sql`
     insert into payments_channel
-      (id, type, name, currency, min_amount, max_amount, fee_ppm, time_out_minutes, qr_template, provider_url,
+      (id, type, name, bank, currency, min_amount, max_amount, fee_ppm, time_out_minutes, qr_template, provider_url,
        provider_secret, feed_secret, rate_secret, coin, coin_rate, position, active)
     values
-      (${id}, ${type}, ${name}, ${currency}, ${min}, ${max}, ${feePpm}, ${timeOutMinutes}, ${qrTemplate},
+      (${id}, ${type}, ${name}, ${bank}, ${currency}, ${min}, ${max}, ${feePpm}, ${timeOutMinutes}, ${qrTemplate},
        ${url}, ${secret}, ${feedSecret}, ${rateSecret}, ${coinCurrency}, ${coinRate}, ${position}, ${active})
     on conflict (id) do nothing`.execute(tx);
   return numAffectedRows === 1n;

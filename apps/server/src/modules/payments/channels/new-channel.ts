@@ -11,6 +11,7 @@ export const ChannelDraft = z.strictObject({
   id: z.string(),
   type: z.enum(['MANUAL', 'QR', 'REDIRECT', 'CRYPTO', 'CARD']),
   name: z.string(),
+  bank: z.string().optional(),
   min: z.string(),
   max: z.string(),
   timeOutMinutes: z.int(),
@@ -41,11 +42,12 @@ export const checkChannelDraft = (draft: ChannelDraft): void => {
 
 /** The channel of a draft; it takes no orders until somebody switches it on. */
 export const toChannel = (draft: ChannelDraft, secret: string | null): Channel => {
-  const { id, type, name, min, max, timeOutMinutes, qrTemplate, providerUrl, coin } = draft;
+  const { id, type, name, bank = id, min, max, timeOutMinutes, qrTemplate, providerUrl, coin } = draft;
   return {
     id,
     type,
     name,
+    bank,
     currency: MERCHANT_CURRENCY,
     min: toMoney(min),
     max: toMoney(max),

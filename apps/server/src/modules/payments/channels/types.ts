@@ -5,6 +5,8 @@ export interface Channel {
   readonly id: string;
   readonly type: payments.ChannelType;
   readonly name: string;
+  /** Whose numbers its transfers have, shared by all channels of one bank; its own code where none is named. */
+  readonly bank?: string;
   readonly currency: string;
   readonly min: Money;
   readonly max: Money;

@@ -14,10 +14,10 @@ const INCOMING = sql`
 export const insertIncoming = async (tx: Transaction, incoming: Incoming): Promise<bigint | undefined> => {
   const { receiverId, txnId, amount, payerName, note = '', at } = incoming;
   const { rows } = await sql<{ id: bigint }>`
-    insert into payments_incoming (receiver_id, channel_id, txn_id, txn_key, amount, payer_name, note, at)
-    select id, channel_id, ${txnId}, payments_transaction_key(${txnId}), ${amount}, ${payerName}, ${note}, ${at}
-    from payments_receiver where id = ${receiverId}
-    on conflict (channel_id, txn_key) do nothing returning id`.execute(tx);
+    insert into payments_incoming (receiver_id, bank, txn_id, txn_key, amount, payer_name, note, at)
+    select r.id, c.bank, ${txnId}, payments_transaction_key(${txnId}), ${amount}, ${payerName}, ${note}, ${at}
+    from payments_receiver r join payments_channel c on c.id = r.channel_id where r.id = ${receiverId}
+    on conflict (bank, txn_key) do nothing returning id`.execute(tx);
   return rows[0]?.id;
 };
 
@@ -29,7 +29,8 @@ export const findIncoming = async (
 ): Promise<StoredIncoming | undefined> => {
   const { rows } = await sql<StoredIncoming>`
     select ${INCOMING} from payments_incoming
-    where channel_id = (select channel_id from payments_receiver where id = ${receiverId})
+    where bank = (select c.bank from payments_receiver r join payments_channel c on c.id = r.channel_id
+                  where r.id = ${receiverId})
       and txn_key = payments_transaction_key(${txnId})`.execute(tx);
   return rows[0];
 };

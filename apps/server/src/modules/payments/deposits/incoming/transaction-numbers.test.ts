@@ -78,3 +78,14 @@ test('two banks may give the same number', async () => {
   for (const { depositId } of orders) await approve(depositId, number);
   for (const { accountId } of orders) expect(await balanceOf(accountId)).toBe(kyat(5_000));
 });
+
+test('two channels of one bank share its numbers: a transfer to one pays no order of the other', async () => {
+  const one = await openManual();
+  const other = await openManual(1, undefined, one.id);
+  const number = txnId();
+  const orders = [await submitted(one), await submitted(other)] as const;
+  await approve(orders[0].depositId, number);
+  await expect(approve(orders[1].depositId, number)).rejects.toThrow('transfer_used');
+  expect(await paid(other.receiverId, number)).toEqual({ outcome: 'contradicted' });
+  expect(await balanceOf(orders[1].accountId)).toBe(0n);
+});
