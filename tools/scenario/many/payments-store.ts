@@ -8,8 +8,8 @@ import type { Crowd } from './identity-store.ts';
  */
 export const givenDepositOfEach = async (db: Database, { first, count }: Crowd): Promise<void> => {
   await sql`
-    insert into payments_channel (id, type, name, currency, min_amount, max_amount, time_out_minutes, position)
-    select 'bench_' || c, 'MANUAL', c, 'MMK', 1, 100000000, 15, 1 from unnest(array['a', 'b']) c`.execute(
+    insert into payments_channel (id, type, name, bank, currency, min_amount, max_amount, time_out_minutes, position)
+    select 'bench_' || c, 'MANUAL', c, 'bench_' || c, 'MMK', 1, 100000000, 15, 1 from unnest(array['a', 'b']) c`.execute(
     db.kysely,
   );
   await sql`
