@@ -30,6 +30,7 @@ let last = 0;
 
 beforeAll(async () => {
   await operate(testSite.databaseUrl, 'bonus', 'FREE_CREDIT', 'on');
+  await operate(testSite.databaseUrl, 'setting', 'bonuses.freeNeedsPhone', 'false');
   backoffice = await backofficeOf(testSite);
 });
 

@@ -14,6 +14,7 @@ import { PASSWORD } from '../accounts.ts';
 import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.ts';
 import type { Office } from '../console/office.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
+import { operate } from '../operate.ts';
 import { ask, openSaver } from '../payments/savers.ts';
 import { findCounter } from '../support/counter.ts';
 import { accountTexts, siteTexts } from '../test-site.ts';
@@ -34,6 +35,7 @@ const tokens = { checker: '', member: '' };
 beforeAll(async () => {
   const counter = findCounter();
   office = counter.office;
+  await operate(office.testSite.databaseUrl, 'setting', 'bonuses.freeNeedsPhone', 'false');
   tokens.checker = counter.chiefs.checker;
   await untilGamesAreListed(office.testSite.operatorUrl);
   console = await office.visit({ token: counter.chiefs.maker, width: 1440 });

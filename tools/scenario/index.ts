@@ -81,7 +81,12 @@ export {
 } from './payouts/payments-store.ts';
 export { readPointEntries, expectWholePoints } from './rewards/points-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
-export { givenUsualSettings, givenSiteTexts, givenStoredSetting } from './settings-store.ts';
+export {
+  givenFreeCreditWithoutPhone,
+  givenUsualSettings,
+  givenSiteTexts,
+  givenStoredSetting,
+} from './settings-store.ts';
 export {
   givenRegistrationUncounted,
   givenFieldRules,

@@ -1,3 +1,4 @@
+import { bonusSettings } from '@hintha/server/src/modules/bonuses/settings.ts';
 import { setSettings } from '@hintha/server/src/modules/settings/index.ts';
 import { siteSettings, type SiteSettings } from '@hintha/server/src/modules/site/settings.ts';
 import type { Database } from '@hintha/platform';
@@ -20,3 +21,7 @@ export const givenSiteTexts = (
   db: Database,
   texts: Pick<SiteSettings, 'company' | 'licences'>,
 ): Promise<void> => setSettings(db, siteSettings, texts);
+
+/** Free credit goes to members without a verified phone too. */
+export const givenFreeCreditWithoutPhone = (db: Database): Promise<void> =>
+  setSettings(db, bonusSettings, { freeNeedsPhone: false });

@@ -28,6 +28,7 @@ const play = async ({ name }: Member, round: string, stake: bigint, win: bigint)
 
 const claimFreeCredit = async ({ token }: Member): Promise<void> => {
   await operate(testSite.databaseUrl, 'bonus', 'FREE_CREDIT', 'on');
+  await operate(testSite.databaseUrl, 'setting', 'bonuses.freeNeedsPhone', 'false');
   const body = { requestId: 'records-free-credit' };
   await ask(testSite.url('/promotions/bonuses/FREE_CREDIT'), 'POST', { token, body });
 };

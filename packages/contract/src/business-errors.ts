@@ -67,6 +67,7 @@ export const BUSINESS_ERRORS = {
   over_budget: 409,
   bonus_taken: 409,
   bonus_needs_deposit: 409,
+  phone_unverified: 409,
   reward_over: 409,
   mission_not_done: 409,
   mission_over: 409,

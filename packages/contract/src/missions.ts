@@ -69,6 +69,7 @@ export const claimMission = route('claimMission', {
     'mission_over',
     'bonus_taken',
     'betting_stopped',
+    'phone_unverified',
     'key_reused',
   ],
 });

@@ -52,6 +52,7 @@ export const claimActivity = route('claimActivity', {
     'not_enabled',
     'non_member',
     'betting_stopped',
+    'phone_unverified',
     'key_reused',
   ],
 });

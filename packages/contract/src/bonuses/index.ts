@@ -50,13 +50,21 @@ export const claimBonus = route('claimBonus', {
     requestId: z.string().regex(/^[\w-]{8,64}$/),
   }),
   reply: BonusView,
-  errors: ['not_found', 'not_enabled', 'bonus_taken', 'bonus_needs_deposit', 'key_reused'],
+  errors: [
+    'not_found',
+    'not_enabled',
+    'bonus_taken',
+    'bonus_needs_deposit',
+    'phone_unverified',
+    'key_reused',
+  ],
 });
 
 /** Why a bonus cannot be claimed just now. */
 export const OFFER_OBSTACLES = [
   'NEEDS_FIRST_DEPOSIT',
   'NEEDS_DEPOSIT',
+  'NEEDS_PHONE',
   'NOT_FIRST',
   'TAKEN',
   'TAKEN_ELSEWHERE',
@@ -152,6 +160,7 @@ export const applyForBonus = route('applyForBonus', {
     'not_empty',
     'bonus_taken',
     'application_open',
+    'phone_unverified',
     'key_reused',
     'picture_invalid',
     'picture_too_large',

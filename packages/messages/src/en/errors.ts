@@ -5,6 +5,7 @@ export const errors = {
   password_too_common: 'This password is too easy to guess. Choose another.',
   phone_missing: 'Type the number of your phone.',
   phone_invalid: 'That is not a number a phone can have.',
+  phone_unverified: 'Verify your phone in the security centre first. It is given once a person.',
   code_missing: 'Type the code that was sent to you.',
   code_wrong: 'The code is wrong or has been used. Ask for a new one.',
   code_expired: 'The code has expired. Ask for a new one.',

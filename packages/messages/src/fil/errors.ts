@@ -7,6 +7,7 @@ export const errors: Messages['errors'] = {
   password_too_common: 'Madaling hulaan ang password na ito. Pumili ng iba.',
   phone_missing: 'I-type ang numero ng iyong phone.',
   phone_invalid: 'Hindi iyan puwedeng maging numero ng phone.',
+  phone_unverified: 'I-verify muna ang iyong phone sa security centre. Isang beses lang bawat tao.',
   code_missing: 'I-type ang code na ipinadala sa iyo.',
   code_wrong: 'Mali o nagamit na ang code. Humingi ng bago.',
   code_expired: 'Nag-expire na ang code. Humingi ng bago.',

@@ -7,6 +7,8 @@ export const errors: Messages['errors'] = {
   password_too_common: 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain.',
   phone_missing: 'Ketik nomor ponsel Anda.',
   phone_invalid: 'Itu bukan nomor telepon yang benar.',
+  phone_unverified:
+    'Verifikasi telepon Anda di pusat keamanan terlebih dahulu. Satu kali untuk setiap orang.',
   code_missing: 'Ketik kode yang dikirim kepada Anda.',
   code_wrong: 'Kode salah atau sudah dipakai. Minta yang baru.',
   code_expired: 'Kode sudah kedaluwarsa. Minta yang baru.',

@@ -7,6 +7,7 @@ export const errors: Messages['errors'] = {
   password_too_common: 'このパスワードは推測されやすいものです。別のものにしてください。',
   phone_missing: '電話番号を入力してください。',
   phone_invalid: '電話番号が正しくありません。',
+  phone_unverified: '先にセキュリティセンターで電話番号を確認してください。お一人様1回限りです。',
   code_missing: '届いたコードを入力してください。',
   code_wrong: 'コードが正しくないか、使用済みです。再送信してください。',
   code_expired: 'コードの有効期限が切れました。再送信してください。',

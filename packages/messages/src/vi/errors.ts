@@ -7,6 +7,7 @@ export const errors: Messages['errors'] = {
   password_too_common: 'Mật khẩu này quá dễ đoán. Hãy chọn mật khẩu khác.',
   phone_missing: 'Hãy nhập số điện thoại của bạn.',
   phone_invalid: 'Số điện thoại này không hợp lệ.',
+  phone_unverified: 'Hãy xác minh số điện thoại trong trung tâm bảo mật trước. Mỗi người chỉ nhận một lần.',
   code_missing: 'Hãy nhập mã đã gửi cho bạn.',
   code_wrong: 'Mã sai hoặc đã được dùng. Hãy lấy mã mới.',
   code_expired: 'Mã đã hết hạn. Hãy lấy mã mới.',

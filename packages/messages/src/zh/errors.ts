@@ -7,6 +7,7 @@ export const errors: Messages['errors'] = {
   password_too_common: '此密码过于简单，请换一个。',
   phone_missing: '请输入手机号码。',
   phone_invalid: '手机号码不正确。',
+  phone_unverified: '请先在安全中心验证手机号码，每人限领一次。',
   code_missing: '请输入收到的验证码。',
   code_wrong: '验证码错误或已使用，请重新获取。',
   code_expired: '验证码已过期，请重新获取。',

@@ -6,6 +6,7 @@ export {
   listApplicationsBefore,
 } from './applications/read-applications.ts';
 export { closeBonusDays } from './close-days.ts';
+export { checkFreeCredit } from './grants/free-credit.ts';
 export {
   type AutomaticBonus,
   grantAutomaticBonus,

@@ -1,8 +1,11 @@
 import { money } from '@hintha/money';
-import { amount, defineSettings, rate, type Values, whole } from '../settings/index.ts';
+import { z } from 'zod';
+import { amount, defineSettings, plain, rate, type Values, whole } from '../settings/index.ts';
 
 /** What bonuses count and give, beside the amounts that each kind has of its own. */
 export const bonusSettings = defineSettings('bonuses', ['payments', 'administrator'], {
+  /** Whether what is given without a deposit is given to members with a verified phone alone. */
+  freeNeedsPhone: plain(z.boolean(), true, { needsApproval: true }),
   /** A bet fills a bonus up to the smaller of this and a share of the bonus. */
   mostStake: amount(money(2_000_000n), { least: money(100n) }),
   stakeRate: rate('0.1', { least: '0.01', most: '1' }),

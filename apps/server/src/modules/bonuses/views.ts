@@ -36,6 +36,7 @@ export const toBonusView = ({ grant, requirement }: GrantedBonus): bonuses.Bonus
 const STATES = {
   NEEDS_FIRST_DEPOSIT: 'join',
   NEEDS_DEPOSIT: 'join',
+  NEEDS_PHONE: 'join',
   NOT_FIRST: 'closed',
   TAKEN: 'claimed',
   TAKEN_ELSEWHERE: 'closed',

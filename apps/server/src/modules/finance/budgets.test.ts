@@ -4,7 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { openMember, PAYMENT_PASSWORD } from '../../../../../tools/payments/members.ts';
 import { giveTestPoints } from '../../../../../tools/points/give-test-points.ts';
-import { givenBudgetDaysOver, givenLogins, givenPlayed } from '../../../../../tools/scenario/index.ts';
+import {
+  givenBudgetDaysOver,
+  givenLogins,
+  givenPlayed,
+  givenFreeCreditWithoutPhone,
+} from '../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven } from '../../../../../tools/test-wallet.ts';
@@ -15,6 +20,8 @@ import { budgetSettings, readBalance, readBudgets } from '../wallet/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
+
+beforeAll(() => givenFreeCreditWithoutPhone(db));
 const { ctx, call, clock } = site;
 const { call: callStaff, hire } = testConsole(ctx);
 testPlay(db, site);

@@ -2,7 +2,7 @@ import { money } from '@hintha/money';
 import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import { businessDay } from '../../business-day.ts';
 import type { AppContext } from '../../app-context.ts';
-import { grantAutomaticBonus, refuseDue } from '../bonuses/index.ts';
+import { checkFreeCredit, grantAutomaticBonus, refuseDue } from '../bonuses/index.ts';
 import { awardPoints } from '../points/index.ts';
 import { isRestricted, listCurrentFingerprints } from '../protection/index.ts';
 import { lockWallets } from '../wallet/index.ts';
@@ -27,6 +27,7 @@ export const claimMission = async (ctx: AppContext, order: ClaimOrder): Promise<
     // The same request may have claimed it since it was read, so that no is said here alone.
     if (stand instanceof BusinessError) throw stand;
     if (await isRestricted(ctx, tx, accountId, 'BETTING')) throw new BusinessError('betting_stopped');
+    await checkFreeCredit(tx, accountId);
     return give(ctx, tx, { order, stand, marks });
   });
   await refuseDue(ctx, { accountId, kind: KIND, period: referenceOf(claim) });

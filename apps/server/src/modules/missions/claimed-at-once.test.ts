@@ -3,7 +3,12 @@ import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { givenLogins, givenMissionsOff, givenPlayed } from '../../../../../tools/scenario/index.ts';
+import {
+  givenLogins,
+  givenMissionsOff,
+  givenPlayed,
+  givenFreeCreditWithoutPhone,
+} from '../../../../../tools/scenario/index.ts';
 import { openMember, type TestMember } from '../../../../../tools/payments/members.ts';
 import { interleave, turnsFor } from '../../../../../tools/servers/interleave.ts';
 import { testServers } from '../../../../../tools/servers/test-servers.ts';
@@ -25,6 +30,7 @@ afterAll(() => expectProven(db));
 let missionId = '';
 const members: TestMember[] = [];
 beforeAll(async () => {
+  await givenFreeCreditWithoutPhone(db);
   await givenMissionsOff(db);
   const mission = {
     type: 'DAILY',

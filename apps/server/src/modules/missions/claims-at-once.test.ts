@@ -1,9 +1,14 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDepositor } from '../../../../../tools/payments/test-deposits.ts';
-import { givenBudgetDaysOver, givenLogins, givenPlayed } from '../../../../../tools/scenario/index.ts';
+import {
+  givenBudgetDaysOver,
+  givenLogins,
+  givenPlayed,
+  givenFreeCreditWithoutPhone,
+} from '../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { secondConnection, testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven } from '../../../../../tools/test-wallet.ts';
@@ -18,6 +23,8 @@ import { claimMission } from './claim-mission.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
+
+beforeAll(() => givenFreeCreditWithoutPhone(db));
 const { ctx, clock } = site;
 testPlay(db, site);
 afterAll(() => expectProven(db));

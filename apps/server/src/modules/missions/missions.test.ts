@@ -1,7 +1,7 @@
 import { type AccountType, missions } from '@hintha/contract';
 import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   givenAccount,
   givenFlag,
@@ -12,6 +12,8 @@ import {
   givenRoundVoided,
   givenSessionsOpened,
   readPointEntries,
+  givenFreeCreditWithoutPhone,
+  givenStoredSetting,
 } from '../../../../../tools/scenario/index.ts';
 import { openMember, type TestMember } from '../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
@@ -28,6 +30,8 @@ import type { NewMission } from './types.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
+
+beforeAll(() => givenFreeCreditWithoutPhone(db));
 const { call, clock } = site;
 testPlay(db, site);
 const DAY_MS = 86_400_000;
@@ -316,4 +320,15 @@ test('ACCESS-123 a visitor and a trial have no missions, an agent has', async ()
   await bet(agent.id, 1_000);
   expect((await claim(agent, id)).code).toBe('ok');
   expect(await counts(agent)).toMatchObject({ count: 1, missionCount: 0, rewardCount: 0 });
+});
+
+test('a mission that is done is given to members with a verified phone alone', async () => {
+  await givenStoredSetting(db, 'bonuses.freeNeedsPhone', true);
+  const [id, member] = [await mission({}), await person()];
+  await bet(member.id, 1_000);
+  expect((await claim(member, id)).code).toBe('phone_unverified');
+  expect((await standOf(member, id))?.state).toBe('CLAIM');
+  await givenAccount(db, member.id, { mobile: '959777000004' });
+  expect((await claim(member, id)).code).toBe('ok');
+  await givenFreeCreditWithoutPhone(db);
 });

@@ -5,7 +5,7 @@ import type { Answers } from '../../../test/answers.ts';
 import { drawForMember } from '../../../test/draw-for-member.tsx';
 import { answerCalls } from '../../../test/draw-part.tsx';
 import type { Reply } from '../../shared/api.ts';
-import { openModal } from '../../shared/modals.ts';
+import { openModal, useModals } from '../../shared/modals.ts';
 import { BonusDetails } from './bonus-details.tsx';
 
 const { bonuses: words, pictures } = await loadAccountMessages('en');
@@ -118,6 +118,15 @@ test('ENGAGE-007 an offer that needs a deposit says so and leads there', async (
   const card = await cardOf(words.names.FIRST_DEPOSIT);
   expect(card.getByText(words.offerStates.JOIN)).toBeDefined();
   expect(card.getByText(words.why.NEEDS_FIRST_DEPOSIT)).toBeDefined();
+});
+
+test('ENGAGE-007 free credit that waits for a phone says so and leads to where one is verified', async () => {
+  giveOffers({ ...FREE, state: 'JOIN', why: 'NEEDS_PHONE' });
+  const user = await draw();
+  const card = await cardOf(words.names.FREE_CREDIT);
+  expect(card.getByText(words.why.NEEDS_PHONE)).toBeDefined();
+  await user.click(card.getByRole('button', { name: `${words.toPhone}: ${words.names.FREE_CREDIT}` }));
+  expect(useModals.getState().open).toEqual({ name: 'account-area', page: 'securityCenter' });
 });
 
 test('ENGAGE-009 ENGAGE-010 ENGAGE-017 an application wants an id, 140 signs at most and three pictures at most', async () => {

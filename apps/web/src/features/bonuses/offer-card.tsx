@@ -51,17 +51,20 @@ const Standing = ({ offer: { state, why, until, review } }: { offer: Offer }) =>
 /** What the player can do about it. */
 const NextStep = ({ offer, name }: { offer: Offer; name: string }) => {
   const { t } = useTranslation('account');
-  if (offer.review) return <Application offer={offer} name={name} />;
+  const needsPhone = offer.why === 'NEEDS_PHONE';
+  if (offer.review && !needsPhone) return <Application offer={offer} name={name} />;
   if (offer.state === 'CLAIM') return <Claim kind={offer.kind} name={name} />;
   if (offer.state !== 'JOIN') return null;
+  const label = t(needsPhone ? 'bonuses.toPhone' : 'bonuses.toDeposit');
+  const page = needsPhone ? 'securityCenter' : 'depositv2';
   return (
     <div className={styles.buttons}>
       <Button
         look="soft"
-        aria-label={`${t('bonuses.toDeposit')}: ${name}`}
-        onClick={() => openModal({ name: 'account-area', page: 'depositv2' })}
+        aria-label={`${label}: ${name}`}
+        onClick={() => openModal({ name: 'account-area', page })}
       >
-        {t('bonuses.toDeposit')}
+        {label}
       </Button>
     </div>
   );

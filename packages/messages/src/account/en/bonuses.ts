@@ -57,6 +57,7 @@ export const bonuses = {
   why: {
     NEEDS_FIRST_DEPOSIT: 'Comes with your first deposit, before you play.',
     NEEDS_DEPOSIT: 'Comes with a deposit of today, before you play.',
+    NEEDS_PHONE: 'Verify your phone first: each person has it once.',
     NOT_FIRST: 'It was for the first deposit.',
     TAKEN: 'You have claimed it.',
     TAKEN_ELSEWHERE: 'It was claimed from this device or place. Each person has it once.',
@@ -88,6 +89,7 @@ export const bonuses = {
   until: 'To be claimed until {{at}}',
   again: 'Again from {{at}}',
   toDeposit: 'Deposit',
+  toPhone: 'Verify phone',
   claim: 'Claim',
   claimSure: 'Yes, claim it',
   claimNot: 'Not now',

@@ -59,6 +59,7 @@ export const bonuses: AccountMessages['bonuses'] = {
   why: {
     NEEDS_FIRST_DEPOSIT: 'Kasama ng una mong deposit, bago ka maglaro.',
     NEEDS_DEPOSIT: 'Kasama ng deposit ngayong araw, bago ka maglaro.',
+    NEEDS_PHONE: 'I-verify muna ang iyong phone: isang beses lang bawat tao.',
     NOT_FIRST: 'Para ito sa unang deposit.',
     TAKEN: 'Nakuha mo na ito.',
     TAKEN_ELSEWHERE: 'Nakuha na ito mula sa device o lugar na ito. Isang beses lang bawat tao.',
@@ -90,6 +91,7 @@ export const bonuses: AccountMessages['bonuses'] = {
   until: 'Kunin hanggang {{at}}',
   again: 'Ulit simula {{at}}',
   toDeposit: 'Deposit',
+  toPhone: 'I-verify ang phone',
   claim: 'Kunin',
   claimSure: 'Oo, kunin ito',
   claimNot: 'Huwag muna',

@@ -59,6 +59,7 @@ export const bonuses: AccountMessages['bonuses'] = {
   why: {
     NEEDS_FIRST_DEPOSIT: 'Diberikan dengan deposit pertama Anda, sebelum bermain.',
     NEEDS_DEPOSIT: 'Diberikan dengan deposit hari ini, sebelum bermain.',
+    NEEDS_PHONE: 'Verifikasi telepon Anda dahulu: satu kali untuk setiap orang.',
     NOT_FIRST: 'Hanya untuk deposit pertama.',
     TAKEN: 'Anda sudah mengklaimnya.',
     TAKEN_ELSEWHERE: 'Sudah diklaim dari perangkat atau tempat ini. Satu kali untuk setiap orang.',
@@ -90,6 +91,7 @@ export const bonuses: AccountMessages['bonuses'] = {
   until: 'Klaim sampai {{at}}',
   again: 'Lagi mulai {{at}}',
   toDeposit: 'Deposit',
+  toPhone: 'Verifikasi telepon',
   claim: 'Klaim',
   claimSure: 'Ya, klaim',
   claimNot: 'Nanti',

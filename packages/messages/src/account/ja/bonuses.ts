@@ -59,6 +59,7 @@ export const bonuses: AccountMessages['bonuses'] = {
   why: {
     NEEDS_FIRST_DEPOSIT: '初回入金後、プレイする前に受け取れます。',
     NEEDS_DEPOSIT: '当日の入金後、プレイする前に受け取れます。',
+    NEEDS_PHONE: '先に電話番号の確認が必要です。お一人様1回限りです。',
     NOT_FIRST: '初回入金のみ対象です。',
     TAKEN: '受取済みです。',
     TAKEN_ELSEWHERE: 'この端末または場所で受取済みです。お一人様1回限りです。',
@@ -90,6 +91,7 @@ export const bonuses: AccountMessages['bonuses'] = {
   until: '受取期限 {{at}}',
   again: '{{at}}から再度受取可能',
   toDeposit: '入金',
+  toPhone: '電話番号を確認',
   claim: '受け取る',
   claimSure: 'はい、受け取る',
   claimNot: '後で',

@@ -58,6 +58,7 @@ export const bonuses: AccountMessages['bonuses'] = {
   why: {
     NEEDS_FIRST_DEPOSIT: 'ပထမဆုံး ငွေသွင်းပြီး မကစားမီ ရနိုင်သည်။',
     NEEDS_DEPOSIT: 'ယနေ့ ငွေသွင်းပြီး မကစားမီ ရနိုင်သည်။',
+    NEEDS_PHONE: 'သင့်ဖုန်းနံပါတ်ကို အရင် အတည်ပြုပါ။ တစ်ဦးလျှင် တစ်ကြိမ်သာ ရသည်။',
     NOT_FIRST: 'ပထမဆုံး ငွေသွင်းအတွက်သာ ဖြစ်သည်။',
     TAKEN: 'ယူပြီးပါပြီ။',
     TAKEN_ELSEWHERE: 'ဤစက် သို့မဟုတ် နေရာမှ ယူပြီးဖြစ်သည်။ တစ်ဦးလျှင် တစ်ကြိမ်သာ ရသည်။',
@@ -89,6 +90,7 @@ export const bonuses: AccountMessages['bonuses'] = {
   until: '{{at}} အထိ ယူနိုင်သည်',
   again: '{{at}} မှ ထပ်ယူနိုင်သည်',
   toDeposit: 'ငွေသွင်းမည်',
+  toPhone: 'ဖုန်းအတည်ပြုမည်',
   claim: 'ယူမည်',
   claimSure: 'ယူမည်၊ သေချာသည်',
   claimNot: 'နောက်မှ',

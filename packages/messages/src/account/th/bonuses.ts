@@ -58,6 +58,7 @@ export const bonuses: AccountMessages['bonuses'] = {
   why: {
     NEEDS_FIRST_DEPOSIT: 'รับพร้อมการฝากครั้งแรก ก่อนเริ่มเล่น',
     NEEDS_DEPOSIT: 'รับพร้อมยอดฝากวันนี้ ก่อนเริ่มเล่น',
+    NEEDS_PHONE: 'โปรดยืนยันหมายเลขโทรศัพท์ก่อน รับได้คนละหนึ่งครั้ง',
     NOT_FIRST: 'สำหรับการฝากครั้งแรกเท่านั้น',
     TAKEN: 'คุณรับแล้ว',
     TAKEN_ELSEWHERE: 'มีการรับจากอุปกรณ์หรือสถานที่นี้แล้ว รับได้คนละหนึ่งครั้ง',
@@ -89,6 +90,7 @@ export const bonuses: AccountMessages['bonuses'] = {
   until: 'รับได้ถึง {{at}}',
   again: 'รับได้อีกตั้งแต่ {{at}}',
   toDeposit: 'ฝากเงิน',
+  toPhone: 'ยืนยันโทรศัพท์',
   claim: 'รับ',
   claimSure: 'ใช่ รับเลย',
   claimNot: 'ยังไม่รับ',

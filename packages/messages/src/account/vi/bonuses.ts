@@ -58,6 +58,7 @@ export const bonuses: AccountMessages['bonuses'] = {
   why: {
     NEEDS_FIRST_DEPOSIT: 'Nhận cùng lần nạp đầu, trước khi chơi.',
     NEEDS_DEPOSIT: 'Nhận cùng khoản nạp hôm nay, trước khi chơi.',
+    NEEDS_PHONE: 'Hãy xác minh số điện thoại trước: mỗi người chỉ nhận một lần.',
     NOT_FIRST: 'Chỉ dành cho lần nạp đầu.',
     TAKEN: 'Bạn đã nhận.',
     TAKEN_ELSEWHERE: 'Đã được nhận từ thiết bị hoặc nơi này. Mỗi người chỉ nhận một lần.',
@@ -89,6 +90,7 @@ export const bonuses: AccountMessages['bonuses'] = {
   until: 'Nhận trước {{at}}',
   again: 'Nhận lại từ {{at}}',
   toDeposit: 'Nạp tiền',
+  toPhone: 'Xác minh điện thoại',
   claim: 'Nhận',
   claimSure: 'Có, nhận',
   claimNot: 'Để sau',

@@ -59,6 +59,7 @@ export const bonuses: AccountMessages['bonuses'] = {
   why: {
     NEEDS_FIRST_DEPOSIT: '首次存款后、游戏前可领取。',
     NEEDS_DEPOSIT: '当天存款后、游戏前可领取。',
+    NEEDS_PHONE: '请先验证手机号码，每人限领一次。',
     NOT_FIRST: '仅限首次存款。',
     TAKEN: '您已领取。',
     TAKEN_ELSEWHERE: '此设备或地点已领取过，每人限领一次。',
@@ -90,6 +91,7 @@ export const bonuses: AccountMessages['bonuses'] = {
   until: '领取截止 {{at}}',
   again: '{{at}} 起可再次领取',
   toDeposit: '存款',
+  toPhone: '验证手机',
   claim: '领取',
   claimSure: '确认领取',
   claimNot: '暂不',

@@ -1,7 +1,11 @@
 import { activities } from '@hintha/contract';
 import { money } from '@hintha/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { givenAccount, givenSessionsOpened } from '../../../../../../tools/scenario/index.ts';
+import {
+  givenAccount,
+  givenSessionsOpened,
+  givenFreeCreditWithoutPhone,
+} from '../../../../../../tools/scenario/index.ts';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -12,6 +16,8 @@ import { stepOf } from './check-in.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
+
+beforeAll(() => givenFreeCreditWithoutPhone(db));
 const { clock, call } = site;
 const DAY_MS = 86_400_000;
 const kyat = (amount: number) => money(BigInt(amount) * 100n);

@@ -5,6 +5,7 @@ import { businessDay } from '../../../business-day.ts';
 import { addDays } from '../../bets/index.ts';
 import { listIneligible, refuseIneligible } from '../../protection/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
+import { checkFreeCredit } from '../grants/free-credit.ts';
 import { grantAutomaticBonus, refuseDue } from '../grants/grant-automatic-bonus.ts';
 import type { Activity, OwnActivity, CheckInRow } from '../types.ts';
 import {
@@ -46,6 +47,7 @@ const recordCheckIn = async (ctx: AppContext, tx: Transaction, order: CheckInOrd
   const day = businessDay(at);
   const last = (await findLastCheckIn(tx, accountId, kind)) ?? null;
   if (last?.day === day) throw new BusinessError('signed_today');
+  await checkFreeCredit(tx, accountId);
   const step = stepOf(last, day, steps.length);
   const amount = steps[step - 1];
   if (amount === undefined) throw new Error(`${kind} has no step ${step}`);

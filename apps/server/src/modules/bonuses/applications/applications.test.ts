@@ -2,7 +2,7 @@ import { bonuses } from '@hintha/contract';
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readAudit, readInbox } from '../../../../../../tools/scenario/index.ts';
+import { readAudit, readInbox, givenFreeCreditWithoutPhone } from '../../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
@@ -18,6 +18,8 @@ import { findLastApplication, selectApplications } from './application-store.ts'
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
+
+beforeAll(() => givenFreeCreditWithoutPhone(db));
 const { ctx, http, call } = site;
 const { call: callStaff, hire, http: staffHttp } = testConsole(ctx);
 const kyat = (amount: number) => money(BigInt(amount) * 100n);

@@ -3,6 +3,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { keepPicture } from '../../members/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { findGrant, findKind, hasForeignFingerprint } from '../grants/bonus-store.ts';
+import { checkFreeCredit } from '../grants/free-credit.ts';
 import { periodOf } from '../rules.ts';
 import type { Application } from '../types.ts';
 import {
@@ -66,6 +67,7 @@ const checkFree = async ({ clock }: AppContext, tx: Transaction, order: Applicat
   if ((await findGrant(tx, named)) !== undefined) throw new BusinessError('bonus_taken');
   const last = await findLastApplication(tx, accountId, kind);
   if (last?.state === 'APPLYING') throw new BusinessError('application_open');
+  await checkFreeCredit(tx, accountId);
   if (await hasForeignFingerprint(tx, named, marksOf(order))) throw new BusinessError('bonus_taken');
 };
 

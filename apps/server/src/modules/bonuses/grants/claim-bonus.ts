@@ -7,6 +7,7 @@ import { lockWallets } from '../../wallet/index.ts';
 import { bonusOn, periodOf } from '../rules.ts';
 import type { BonusKind, Grant, GrantedBonus } from '../types.ts';
 import { findGrant, findKind, findRequested, insertGrantFingerprints, isOnDeposit } from './bonus-store.ts';
+import { checkFreeCredit } from './free-credit.ts';
 import { payBonus } from './pay-bonus.ts';
 
 export interface Claim {
@@ -61,6 +62,7 @@ const grantBonus = async (ctx: AppContext, tx: Transaction, order: GrantOrder): 
   const deposited = order.deposit?.amount ?? ZERO;
   const amount = bonusOn(kind, deposited);
   if (amount === 0n) throw new BusinessError('bonus_needs_deposit');
+  if (order.deposit === null) await checkFreeCredit(tx, accountId);
   if (!(await insertGrantFingerprints(tx, named, order.marks))) throw new BusinessError('bonus_taken');
   const base = kind.withDeposit ? addMoney(amount, deposited) : amount;
   const depositId = order.deposit?.id ?? null;

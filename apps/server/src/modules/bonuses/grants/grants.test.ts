@@ -6,6 +6,7 @@ import {
   givenTarget,
   readCountedRequirements,
   givenRegistrationUncounted,
+  givenFreeCreditWithoutPhone,
 } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -22,6 +23,8 @@ import { listBonuses, switchBonus } from './list-bonuses.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
+
+beforeAll(() => givenFreeCreditWithoutPhone(db));
 
 beforeAll(() => givenRegistrationUncounted(db));
 const { ctx, call, clock } = site;

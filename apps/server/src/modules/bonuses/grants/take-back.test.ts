@@ -1,6 +1,6 @@
 import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   givenRequirementsClosed,
   givenTarget,
@@ -8,6 +8,7 @@ import {
   readCountedRequirements,
   readInbox,
   readStoredRequirements,
+  givenFreeCreditWithoutPhone,
 } from '../../../../../../tools/scenario/index.ts';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
@@ -23,6 +24,8 @@ import { capOpenWinnings, hasUncappedWinnings } from './take-back.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
+
+beforeAll(() => givenFreeCreditWithoutPhone(db));
 const { ctx, clock } = site;
 const { play } = testPlay(db, site);
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import { bonuses, referral } from '@hintha/contract';
 import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
-import { expect, test } from 'vitest';
-import { givenAccount } from '../../../../../../tools/scenario/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { givenAccount, givenFreeCreditWithoutPhone } from '../../../../../../tools/scenario/index.ts';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -12,6 +12,8 @@ import { switchBonus } from '../grants/list-bonuses.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
+
+beforeAll(() => givenFreeCreditWithoutPhone(db));
 const { call, clock } = site;
 const DAY_MS = 86_400_000;
 const kyat = (amount: number): Money => money(BigInt(amount) * 100n);

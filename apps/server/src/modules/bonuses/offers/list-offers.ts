@@ -6,6 +6,7 @@ import { findLastDeposit, SCALE, toScaled } from '../../turnover/index.ts';
 import { findLastApplication } from '../applications/application-store.ts';
 import { findGrant, hasForeignFingerprint, listKinds } from '../grants/bonus-store.ts';
 import { findDepositFor } from '../grants/claim-bonus.ts';
+import { lacksPhone } from '../grants/free-credit.ts';
 import { bonusOn, periodOf } from '../rules.ts';
 import type { Asker, BonusKind, Now, Obstacle, Offer } from '../types.ts';
 
@@ -45,6 +46,7 @@ const findObstacle = async (
   const named = { accountId, kind: kind.code, period: periodOf(kind, at) };
   if ((await findGrant(tx, named)) !== undefined) return 'TAKEN';
   if (await hasForeignFingerprint(tx, named, fingerprints)) return 'TAKEN_ELSEWHERE';
+  if (kind.share === null && (await lacksPhone(tx, accountId))) return 'NEEDS_PHONE';
   if (amount > 0n) return null;
   if (!kind.firstDeposit) return 'NEEDS_DEPOSIT';
   return (await findLastDeposit(tx, accountId)) === undefined ? 'NEEDS_FIRST_DEPOSIT' : 'NOT_FIRST';
@@ -57,9 +59,10 @@ const toReviewedOffer = async (tx: Transaction, kind: BonusKind, now: Now): Prom
   const isTaken = (await findGrant(tx, named)) !== undefined;
   const isTakenElsewhere = !isTaken && (await hasForeignFingerprint(tx, named, fingerprints));
   const application = (await findLastApplication(tx, accountId, kind.code)) ?? null;
+  const needsPhone = application === null && (await lacksPhone(tx, accountId));
   return {
     kind,
-    why: isTaken ? 'TAKEN' : isTakenElsewhere ? 'TAKEN_ELSEWHERE' : null,
+    why: isTaken ? 'TAKEN' : isTakenElsewhere ? 'TAKEN_ELSEWHERE' : needsPhone ? 'NEEDS_PHONE' : null,
     amount: application?.amount ?? null,
     target: null,
     until: null,

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { listLoginsOf } from '../../identity/index.ts';
+import { findContacts, listLoginsOf } from '../../identity/index.ts';
 import { insertFingerprint, selectFingerprints } from './fingerprint-store.ts';
 
 /** How many logins tell where a member comes from. */
@@ -28,10 +28,11 @@ export const listFingerprints = async ({ db }: AppContext, accountId: bigint): P
   ...(await readAddresses(db, accountId)),
 ];
 
-/** The same for a bonus that comes without a call: of the addresses only the last. */
+/** The same for a bonus that comes without a call: of the addresses only the last, and the verified phone. */
 export const listCurrentFingerprints = async ({ db }: AppContext, accountId: bigint): Promise<string[]> => [
   ...(await selectFingerprints(db, accountId)),
   ...(await readAddresses(db, accountId)).slice(0, 1),
+  ...(await readPhone(db, accountId)),
 ];
 
 interface CallOfMember {
@@ -39,7 +40,7 @@ interface CallOfMember {
   readonly device: string;
 }
 
-/** By what whoever calls is known: the address and device of the call, and where the member is paid out to. */
+/** By what whoever calls is known: the address and device of the call, where the member is paid out to, and the phone. */
 export const listFingerprintsOfCall = async (
   { db }: AppContext,
   accountId: bigint,
@@ -47,7 +48,7 @@ export const listFingerprintsOfCall = async (
 ): Promise<string[]> => {
   const own = deviceFingerprint(device);
   const payees = (await selectFingerprints(db, accountId)).filter((one) => one.startsWith(PAYEE));
-  return [`ip:${ip}`, own, ...payees];
+  return [`ip:${ip}`, own, ...payees, ...(await readPhone(db, accountId))];
 };
 
 /** The same for who asks for a bonus: the device of the call is kept. */
@@ -58,6 +59,12 @@ export const keepFingerprintsOfCall = async (
 ): Promise<string[]> => {
   await keepFingerprint(ctx.db, accountId, deviceFingerprint(call.device));
   return listFingerprintsOfCall(ctx, accountId, call);
+};
+
+/** A phone that was verified; whoever verifies it next, under another account, is the same person. */
+const readPhone = async (db: Database, accountId: bigint): Promise<string[]> => {
+  const { mobile } = await findContacts(db, accountId);
+  return mobile === null ? [] : [`phone:${mobile}`];
 };
 
 const readAddresses = async (db: Database, accountId: bigint): Promise<string[]> => {

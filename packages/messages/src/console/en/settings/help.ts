@@ -13,6 +13,10 @@ export const help = {
     launchGameCDNs: 'Addresses that games are opened from.',
   },
   support: { customerService: 'The ways to reach support, in the order that the site shows them.' },
+  bonuses: {
+    freeNeedsPhone:
+      'Bonuses without a deposit, gifts of the day and missions go to members with a verified phone alone, once a phone.',
+  },
   registration: { registerCaptcha: 'It keeps machines out.' },
   vendors: {
     isSingle:

@@ -119,6 +119,7 @@ export const names = {
     lowBalance: 'Balance that is too little to bet',
   },
   bonuses: {
+    freeNeedsPhone: 'Free credit needs a verified phone',
     mostStake: 'Largest stake that fills a bonus',
     stakeRate: 'Or this share of the bonus',
     leastCashback: 'Smallest cashback',

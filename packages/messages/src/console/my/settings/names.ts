@@ -119,6 +119,7 @@ export const names: ConsoleMessages['settings']['names'] = {
     lowBalance: 'လောင်းရန် နည်းလွန်းသော လက်ကျန်',
   },
   bonuses: {
+    freeNeedsPhone: 'အခမဲ့ဘောနပ်စ်အတွက် အတည်ပြုပြီး ဖုန်း လိုအပ်သည်',
     mostStake: 'ဘောနပ်စ်အတွက် ရေတွက်သော အများဆုံး လောင်းငွေ',
     stakeRate: 'သို့မဟုတ် ဘောနပ်စ်၏ ဝေစု',
     leastCashback: 'အနည်းဆုံး ငွေပြန်အမ်း',
