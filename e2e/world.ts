@@ -121,6 +121,7 @@ export class World implements AsyncDisposable {
       dataDir: join(this.settings.dataDir, 'postgres'),
       port: this.#postgresPort,
       settings: { ...(hasTemplates() ? IN_MEMORY : {}), ...this.#postgresSettings },
+      bySocket: hasTemplates(),
       log: () => {},
     });
     this.databaseUrl = await createDatabase(this.#postgres.url, 'hintha');

@@ -21,6 +21,7 @@ const start = (dataDir: string) =>
   startPostgres({
     dataDir,
     settings: { shared_buffers: '128MB', max_wal_size: '1GB' },
+    bySocket: true,
     log: () => undefined,
   });
 

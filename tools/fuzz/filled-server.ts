@@ -48,6 +48,7 @@ export const openFilledServer = async (): Promise<FilledServer> => {
   const postgres = await startPostgres({
     dataDir: join(folder, 'postgres'),
     settings: { shared_buffers: '128MB', max_wal_size: '1GB' },
+    bySocket: true,
     log: () => undefined,
   });
   const files = join(folder, 'files');

@@ -77,6 +77,18 @@ test('after a kill the server starts again on its port with what was committed',
   server = again;
 });
 
+test('a server is reached by a socket in its folder, and so it is after a kill', async () => {
+  const place = join(folder, 'by-socket');
+  const open = () => startPostgres({ dataDir: place, settings: SMALL, bySocket: true, log: () => {} });
+  const first = await open();
+  expect(new URL(first.url).searchParams.get('host')).toBe(place);
+  await createDatabase(first.url, 'one');
+  process.kill(first.pid, 'SIGKILL');
+  const second = await open();
+  expect(second.url).toBe(first.url);
+  await second.stop();
+});
+
 test('a stale process id that now belongs to somebody else does not hinder the start', async () => {
   await server.stop();
   const file = join(folder, 'db', 'cluster', 'postmaster.pid');

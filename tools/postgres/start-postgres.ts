@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stopped } from '@hintha/platform';
 import { lastLine, openCluster, runAs } from './cluster.ts';
@@ -15,6 +15,8 @@ export interface StartOptions {
   readonly port?: number;
   /** Settings of the server that go over the ones sized from the machine. */
   readonly settings?: Settings;
+  /** Whether its address goes through a socket in its folder, which costs a quarter less a call than the port does. */
+  readonly bySocket?: boolean;
   readonly log: (line: string) => void;
 }
 
@@ -27,6 +29,9 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+/** Systems take 103 characters at least, of which the socket's own name has 19. */
+const LONGEST_SOCKET_FOLDER = 84;
+
 /**
  * Starts the embedded PostgreSQL on 127.0.0.1, or adopts the one that a killed run left working on the same folder.
  * Expected conditions (no programs for this machine, port taken, disk full, folder closed) are `Stopped` errors.
@@ -37,15 +42,17 @@ export const startPostgres = async (options: StartOptions): Promise<EmbeddedPost
   const control = programs('pg_ctl');
   const place = makePlace(options.dataDir, user, options.log);
   const cluster = await openCluster(place, user, programs('initdb'));
+  const bySocket = options.bySocket === true && place.length <= LONGEST_SOCKET_FOLDER;
 
   const start = async () => {
+    removeSockets(place);
     const port = await choosePort(place, options.port);
     const settings = { ...sizedSettings(freeMegabytes(place)), ...options.settings };
     const flags = toFlags({
       ...settings,
       port: `${port}`,
       listen_addresses: '127.0.0.1',
-      unix_socket_directories: '',
+      unix_socket_directories: bySocket ? place : '',
     });
     const logFile = join(place, 'server.log');
     try {
@@ -61,8 +68,9 @@ export const startPostgres = async (options: StartOptions): Promise<EmbeddedPost
   if (adopted) options.log(`adopted the database left running by an earlier run (process ${adopted.pid})`);
   const server = adopted ?? (await start());
   if (!server) throw new Stopped(`The database stopped right after its start; see ${place}/server.log.`);
+  const url = `postgresql://postgres:${cluster.password}@127.0.0.1:${server.port}/postgres`;
   return {
-    url: `postgresql://postgres:${cluster.password}@127.0.0.1:${server.port}/postgres`,
+    url: `${url}${bySocket ? `?host=${encodeURIComponent(place)}` : ''}`,
     pid: server.pid,
     adopted: adopted !== undefined,
     stop: () =>
@@ -77,6 +85,11 @@ export const startPostgres = async (options: StartOptions): Promise<EmbeddedPost
         '60',
       ]),
   };
+};
+
+/** Who was killed leaves its socket with a lock that names its process, which may still be counted as there. */
+const removeSockets = (place: string): void => {
+  for (const name of readdirSync(place)) if (name.startsWith('.s.PGSQL.')) rmSync(join(place, name));
 };
 
 // The flags pass through a shell, hence the quotes.
