@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/test/longest-first.ts';
 import { JOURNEYS } from './tools/test/places.ts';
@@ -8,6 +9,9 @@ const PAGES = ['packages/ui', 'apps/web', 'apps/console'].map((part) => `${part}
 
 /** Node runs the sources as they are, here as in the product: what a test costs goes into the test. */
 const AS_THEY_ARE = { viteModuleRunner: false, nodeLoader: false } as const;
+
+/** One more than there are processors: a file waits for the database, a server or a browser for a quarter of its time. */
+const WORKERS = availableParallelism() + 1;
 
 const COMPONENTS = 'apps/{web,console}/**/*.component.test.tsx';
 
@@ -29,8 +33,7 @@ export default defineConfig({
           exclude: [...NEVER, ...PAGES],
           globalSetup: ['tools/vitest-postgres.ts'],
           setupFiles: [SEEDED],
-          // Left alone, a machine with two cores would use one; the tests wait for the database half of the time.
-          maxWorkers: '100%',
+          maxWorkers: WORKERS,
           // Files share a process and the modules they load, of which most of their time went into loading.
           isolate: false,
           testTimeout: 30_000,
@@ -44,7 +47,7 @@ export default defineConfig({
           include: PAGES,
           exclude: [...NEVER, COMPONENTS],
           setupFiles: [SEEDED],
-          maxWorkers: '100%',
+          maxWorkers: WORKERS,
           isolate: false,
           testTimeout: 30_000,
         },
@@ -58,7 +61,7 @@ export default defineConfig({
           exclude: NEVER,
           environment: 'happy-dom',
           setupFiles: [SEEDED, 'apps/web/test/prepare-page.ts'],
-          maxWorkers: '100%',
+          maxWorkers: WORKERS,
           testTimeout: 30_000,
         },
       },
@@ -70,7 +73,7 @@ export default defineConfig({
           exclude: NEVER,
           globalSetup: ['e2e/keep-template.ts'],
           // Every file has a world of its own; what they load and the browser they share.
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -93,7 +93,8 @@ const leaveAndReturn = async (page: Page, office: Office, known: Known): Promise
 
   // The token is gone from the operator too, not from this page alone.
   const headers = { authorization: `Bearer ${known.token}` };
-  expect((await fetch(`${office.origin}/console/deposits`, { headers })).status).toBe(401);
+  const statusOf = async () => (await fetch(`${office.origin}/console/deposits`, { headers })).status;
+  await expect.poll(statusOf).toBe(401);
   expect(await fieldOf(page, en.signIn.name).inputValue()).toBe(known.name);
   await signIn(page, en, known.secret);
   await drawer(page).getByText('judged', { exact: true }).waitFor();

@@ -136,10 +136,11 @@ test('ENGAGE-005 a friend who registers by the link stands in the list of who se
   await expect.poll(() => countRows(testSite.db, 'agents_invited'), { timeout: 30_000 }).toBe(1);
 
   // The list is read anew when its page opens again.
-  for (const entry of [menu.bonuses, menu.inviteFriends]) {
-    await press(dialog, siteTexts.my.accountArea.back);
-    await dialog.getByRole('navigation').getByRole('button', { name: entry }).first().click();
-  }
+  await press(dialog, siteTexts.my.accountArea.back);
+  await entryOf(dialog, 'bonuses', 'my').click();
+  await dialog.getByText(my.offers, { exact: true }).waitFor();
+  await press(dialog, siteTexts.my.accountArea.back);
+  await entryOf(dialog, 'inviteFriends', 'my').click();
   await cardOf(dialog, 'fr***1').getByText(referral.states.JOINED).waitFor();
   await audit(page);
 }, 120_000);

@@ -234,7 +234,9 @@ test('redemptions and an exchange that race for the same points: what is heard w
 
 test('of members who race for the last ones no more are heard than there are', async () => {
   const reward = await item({ stock: 3 });
-  const members = await Promise.all(Array.from({ length: 6 }, () => saver(1_500n)));
+  // One after another: who signs in from one address at once by the half dozen is asked for a captcha.
+  const members = [];
+  for (let count = 0; count < 6; count += 1) members.push(await saver(1_500n));
   const all = await Promise.all(members.map((member) => redeem(member, reward)));
   expect(all.filter(({ code }) => code === 'ok')).toHaveLength(3);
   expect(all.filter(({ code }) => code === 'sold_out')).toHaveLength(3);
