@@ -1,17 +1,17 @@
 import { transaction } from '@hintha/platform';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   countPendingAttempts,
   countRows,
   givenFailedAttempts,
   readStored,
 } from '../../../../../../tools/scenario/index.ts';
+import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { type Answered, testContext, type TestContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { CHARACTERS } from '../captcha/glyphs.ts';
 import { openCaptcha } from '../captcha/open-captcha.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
 import { purge } from '../retention/purge.ts';
 import { FLOOD_FROM } from './attempt-login.ts';
 
@@ -26,10 +26,7 @@ const WRONG = 'long enough 2';
 let addresses = 0;
 const freshIp = () => `10.0.${(addresses += 1) >> 8}.${addresses & 255}`;
 
-let passwordHash = '';
-beforeAll(async () => {
-  passwordHash = await hashPassword(ctx.random, RIGHT);
-});
+const passwordHash = hashCheaply(RIGHT);
 
 const open = (name: string) =>
   transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false }));
