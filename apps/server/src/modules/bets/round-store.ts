@@ -4,7 +4,7 @@ import type { RoundChange } from './types.ts';
 
 /**
  * Adds what calls brought to their rounds, in the statement that posts it, and returns what each round has come to; a
- * round stands once among them, and a finished one takes no bet: it is left out. `accepted` tells whose money moved.
+ * round stands once among them, and one that is decided or void takes no bet: it is left out. `accepted` tells whose money moved.
  */
 export const ADD_TO_ROUNDS = {
   name: 'vendors_add_to_rounds',
@@ -25,7 +25,7 @@ export const ADD_TO_ROUNDS = {
         last_seq = greatest(r.last_seq, excluded.last_seq),
         state = case when excluded.state = 'settled' then 'settled' else r.state end,
         settled_at = coalesce(r.settled_at, excluded.settled_at)
-    where r.state <> 'settled' or excluded.stake = 0
+    where r.state = 'open' or excluded.stake = 0
     returning id, stake, payout`,
   ],
   values: (changes: readonly RoundChange[]): unknown[] => [

@@ -17,5 +17,8 @@ export const vendorSettings = defineSettings('vendors', ['administrator'], {
   /** Of a new integration; above the largest win of any title known here. */
   maxWin: amount(money(20_000_000_000n), { least: money(100n), most: LARGEST_CAP }),
   maxWinTimes: whole(10_000, 'times', { least: 1, most: 1_000_000, needsApproval: true }),
+  /** Of stakes nothing is set off: a stolen key could pay one member all that the others lose. */
   maxDayWin: amount(money(100_000_000_000n), { least: money(100n), most: LARGEST_CAP }),
+  /** So many on one day suspend an integration. */
+  mostWinsWithoutBet: whole(20, null, { least: 1, most: 1_000_000, needsApproval: true }),
 });

@@ -22,7 +22,7 @@ export const WINS_WITHOUT_BET = ['free_rounds', 'promotions'] as const;
 export type WinWithoutBet = (typeof WINS_WITHOUT_BET)[number];
 
 /** What an integration is suspended for. */
-export const PASSED_CAPS = ['max_win', 'max_win_times', 'max_day_win'] as const;
+export const PASSED_CAPS = ['max_win', 'max_win_times', 'max_day_win', 'wins_without_bet'] as const;
 export type PassedCap = (typeof PASSED_CAPS)[number];
 
 const Failure = z.enum(VENDOR_FAILURES);
@@ -97,6 +97,8 @@ const IntegrationView = z.object({
   caps: Caps,
   /** What its rounds have paid above their stakes on this business day. */
   wonToday: Amount,
+  /** How many wins without a bet it was refused on this business day. */
+  refusedToday: z.int(),
   /** Null while it is not suspended. */
   suspension: Suspension.nullable(),
   sync: SyncView.nullable(),

@@ -7,8 +7,9 @@ import type { Integration } from './use-integrations.ts';
 const MUCH = 80;
 
 /** What the integration may pay, and how near to it this day is. */
-export const CapSection = ({ integration: { caps, wonToday } }: { integration: Integration }) => {
+export const CapSection = ({ integration }: { integration: Integration }) => {
   const t = useTexts();
+  const { caps, wonToday, refusedToday } = integration;
   const kinds = caps.winsWithoutBet.map((kind) => t(`integrations.kindsWithoutBet.${kind}`));
   const share = Math.max(0, Math.min(100, (Number(wonToday) / Number(caps.maxDayWin)) * 100));
   return (
@@ -30,6 +31,9 @@ export const CapSection = ({ integration: { caps, wonToday } }: { integration: I
         </Detail>
         <Detail name={t('integrations.winsWithoutBet')}>
           {kinds.length === 0 ? t('integrations.winsWithoutBetNone') : kinds.join(', ')}
+        </Detail>
+        <Detail name={t('integrations.refusedToday')}>
+          <span className="num">{refusedToday}</span>
         </Detail>
       </DetailList>
       <Progress

@@ -1,10 +1,13 @@
 import { formatAmount, money } from '@hintha/money';
+import { isPosted, postingKey } from '../../wallet/index.ts';
+import { sourceOf } from '../rules.ts';
 import type { PlayCall } from '../wallet-call.ts';
 import type { CallProblem } from '../wallet-call-error.ts';
 import type { CallOwner } from '../wallet-calls/admit-call.ts';
 import type { PlacedCall } from '../wallet-calls/placed-call.ts';
 import type { WalletApiContext } from '../wallet-calls/wallet-api-context.ts';
 import { capOf } from './cap-of.ts';
+import { noteRefusedWin } from './note-refused-win.ts';
 import { isPassedCap, type Objection } from './rules.ts';
 import { suspendIntegration } from './suspend-integration.ts';
 import { upsertWaitingWin } from './waiting-win-store.ts';
@@ -40,7 +43,10 @@ export const answerObjection = async (
         allowed: capOf(owner.integration, objection),
       },
     });
-  } else if (objection !== 'integration_suspended') return objection;
+  } else if (objection !== 'integration_suspended') {
+    if (objection === 'win_without_bet') await noteWithoutBet(api, refused);
+    return objection;
+  }
   if (takesBets(call)) return objection === 'integration_suspended' ? objection : 'above_cap';
   await noteWaiting(api, refused);
   return 'win_waits';
@@ -65,6 +71,22 @@ export const noteWaiting = async (
     amount: sumOf(call, 'PAYOUT'),
   };
   await upsertWaitingWin(ctx.db, win, ctx.clock.now());
+};
+
+/** A win that names no bet, or one that never was. */
+export const noteWithoutBet = async (
+  { ctx }: WalletApiContext,
+  { owner, call, placed }: RefusedCall,
+): Promise<void> => {
+  const { code: integration, suspendedAt } = owner.integration;
+  const { id, name: account } = owner.account;
+  const [entry] = placed.entries;
+  const amount = sumOf(call, 'PAYOUT');
+  if (entry === undefined || amount === 0n || suspendedAt !== null) return;
+  // A bet that was rolled back meanwhile is nobody's invention.
+  const bet = call.betId === null ? null : postingKey(sourceOf(integration), call.betId);
+  if (bet !== null && (await isPosted(ctx.db, id, bet))) return;
+  await noteRefusedWin(ctx, { integration, key: entry.key, account, round: call.roundId, amount });
 };
 
 const takesBets = ({ entries }: PlayCall): boolean => entries.some(({ kind }) => kind === 'BET');

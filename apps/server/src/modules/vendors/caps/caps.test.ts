@@ -11,9 +11,11 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { businessDay } from '../../../business-day.ts';
 import { createAccount } from '../../identity/index.ts';
+import { setSettings } from '../../settings/index.ts';
 import { adjust } from '../../wallet/index.ts';
 import { findIntegration } from '../integration-store.ts';
 import { connectVendor } from '../open-vendor.ts';
+import { vendorSettings } from '../settings.ts';
 import { sumDayWins } from './day-win-store.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
@@ -204,8 +206,19 @@ test('a finished round takes no bet, and a win that comes late is paid into it',
   await expectProven(db);
 });
 
+test('a void round takes no bet, as a finished one does', async () => {
+  const id = await fund('voided');
+  expect(await play('voided', { bet: 1_000n, round: 'v', id: 'v', finished: false })).toBe('ok');
+  expect(await rollBack('voided', 'v', 'bv')).toBe('ok');
+  expect(await play('voided', { bet: 1_000n, round: 'v', finished: false })).toBe('400');
+  expect(await play('voided', { bet: 1_000n, win: 2_000n, round: 'v', process: 1 })).toBe('400');
+  expect(await winsOf(id)).toEqual([]);
+  await expectProven(db);
+});
+
 interface Shown {
   readonly code: string;
+  readonly refusedToday: number;
   readonly wonToday: string;
   readonly caps: object;
   readonly suspension: { readonly waiting: readonly { readonly amount: string; readonly tries: number }[] };
@@ -272,4 +285,36 @@ test('who asked for the resumption cannot agree to it; a colleague does, to what
   expect(await play('resumed', { win: 2_500n, round: 'late' })).toBe('ok');
   expect(await winsOf(id)).toEqual([2_500n]);
   expect((await resume()).code).toBe('no_longer_open');
+});
+
+test('wins without a bet are counted on both processes, each once, and the last that is borne suspends', async () => {
+  maker = await hire('maker4', 'trading');
+  await fund('made up');
+  await setSettings(db, vendorSettings, { mostWinsWithoutBet: 3 });
+  for (const process of [0, 1, 0])
+    expect(await play('made up', { win: 5_000n, id: 'same', process })).toBe('406');
+  expect(await play('made up', { win: 5_000n, process: 1 })).toBe('406');
+  expect(await suspendedFor()).toBe(null);
+  expect((await read())?.refusedToday).toBe(2);
+  expect(await play('made up', { win: 7_000n, round: 'third' })).toBe('406');
+  expect(await suspendedFor()).toBe('wins_without_bet');
+  const suspension = { cap: 'wins_without_bet', round: 'third', amount: '70.00', allowed: '3' };
+  expect((await read())?.suspension).toMatchObject(suspension);
+  expect(await play('made up', { bet: 1_000n })).toBe('405');
+});
+
+test('a rollback that would leave more won than the day’s cap waits, and suspends', async () => {
+  maker = await hire('maker5', 'trading');
+  const id = await fund('unstaked');
+  expect(await play('unstaked', { bet: 400_000n, win: 1_000_000n, round: 's', id: 's' })).toBe('ok');
+  expect(await play('unstaked', { bet: 1_000n, win: 500_000n })).toBe('ok');
+  expect(await play('unstaked', { bet: 1_000n, win: 500_000n })).toBe('ok');
+  const before = (await readPostingRows(db, id)).length;
+  expect(await rollBack('unstaked', 's', 'bs')).toBe('ok');
+  expect(await play('unstaked', { bet: 500_000n, win: 502_000n, round: 'l', id: 'l' })).toBe('ok');
+  expect(await rollBack('unstaked', 'l', 'bl')).toBe('again');
+  expect(await suspendedFor()).toBe('max_day_win');
+  expect((await read())?.suspension).toMatchObject({ account: 'unstaked', round: 'l', amount: '5000.00' });
+  expect(await readPostingRows(db, id)).toHaveLength(before + 3);
+  await expectProven(db);
 });

@@ -1,4 +1,3 @@
-import type { PassedCap } from '@hintha/contract';
 import { formatAmount, money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
@@ -7,6 +6,7 @@ import { addReportedWin, readNow } from '../feed/feed-store.ts';
 import type { Integration } from '../types.ts';
 import { capOf } from './cap-of.ts';
 import { PassedCapError } from './passed-cap-error.ts';
+import type { Cap } from './rules.ts';
 
 interface Reported {
   readonly rounds: readonly ReportedRound[];
@@ -20,7 +20,7 @@ export const checkReported = async (
   integration: Integration,
   { rounds, won }: Reported,
 ): Promise<void> => {
-  const refuse = (cap: PassedCap, { roundId, payout }: Pick<ReportedRound, 'roundId' | 'payout'>) => {
+  const refuse = (cap: Cap, { roundId, payout }: Pick<ReportedRound, 'roundId' | 'payout'>) => {
     const amount = formatAmount(payout);
     throw new PassedCapError(cap, { account: '', round: roundId, amount, allowed: capOf(integration, cap) });
   };

@@ -16,7 +16,9 @@ import { type Saver, testSavers } from '../../../../../../tools/transfers/savers
 import { testVendor } from '../../../../../../tools/transfers/test-vendor.ts';
 import { readFeeds } from '../feed/read-feed.ts';
 import { findIntegration, updateSuspension } from '../integration-store.ts';
+import { setSettings } from '../../settings/index.ts';
 import { readBalance } from '../../wallet/index.ts';
+import { vendorSettings } from '../settings.ts';
 
 const db = testDatabase();
 const at = testContext(db);
@@ -135,4 +137,8 @@ test('a round that a feed reports without a stake wins nothing unless its integr
   await readFeeds(at.ctx, CODE);
   expect(await readRounds(db, saver.id)).toEqual([]);
   expect(await suspendedFor()).toBe(null);
+  await setSettings(db, vendorSettings, { mostWinsWithoutBet: 2 });
+  rounds = [round(next + 1, saver.name, '0.00', '5.00')];
+  await readFeeds(at.ctx, CODE);
+  expect(await suspendedFor()).toBe('wins_without_bet');
 });

@@ -8,6 +8,7 @@ import { CHECKERS, getLocked, MAKERS } from '../integrations/change-integration.
 import { updateSuspension } from '../integration-store.ts';
 import type { Integration } from '../types.ts';
 import { PlainCaps, toPlainCaps } from './plain-caps.ts';
+import { forgetRefusedWins } from './refused-win-store.ts';
 
 const Resumed = z.strictObject({
   code: z.string(),
@@ -48,6 +49,7 @@ export const resumeAction = defineApprovalAction({
     if (JSON.stringify(toPayload(integration)) !== JSON.stringify(Resumed.parse(payload)))
       throw new BusinessError('proposal_changed');
     await updateSuspension(tx, payload.code, null);
+    await forgetRefusedWins(tx, payload.code);
     if (integration.active) await setConnected(tx, payload.code, true);
   },
 });

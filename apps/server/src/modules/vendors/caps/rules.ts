@@ -1,4 +1,4 @@
-import { PASSED_CAPS, type PassedCap } from '@hintha/contract';
+import type { PassedCap } from '@hintha/contract';
 
 interface Sums {
   readonly stake: bigint;
@@ -12,8 +12,13 @@ export const winOf = ({ stake, payout }: Sums): bigint => (payout > stake ? payo
 export const gainOf = (before: Sums, change: Sums): bigint =>
   winOf({ stake: before.stake + change.stake, payout: before.payout + change.payout }) - winOf(before);
 
+const CAPS = ['max_win', 'max_win_times', 'max_day_win'] as const satisfies readonly PassedCap[];
+
+/** A cap that the database holds a call to. */
+export type Cap = (typeof CAPS)[number];
+
 const OBJECTIONS = [
-  ...PASSED_CAPS,
+  ...CAPS,
   'integration_disabled',
   'integration_suspended',
   'round_finished',
@@ -28,5 +33,4 @@ export type Objection = (typeof OBJECTIONS)[number];
 export const readObjection = (constraint: string | null): Objection | undefined =>
   OBJECTIONS.find((one) => one === constraint);
 
-export const isPassedCap = (objection: Objection): objection is PassedCap =>
-  PASSED_CAPS.some((cap) => cap === objection);
+export const isPassedCap = (objection: Objection): objection is Cap => CAPS.some((cap) => cap === objection);

@@ -14,7 +14,7 @@ export interface Suspicion {
 
 /**
  * Suspends an integration that would have passed one of its caps: it takes no bets, opens no games and pays no wins
- * until two of the staff resume it. One that is suspended stays so for what it was first.
+ * until two of the staff resume it. So it does with one that sends too many wins without a bet. One that is suspended stays so for what it was first.
  */
 export const suspendIntegration = async (
   ctx: AppContext,
@@ -28,9 +28,17 @@ export const suspendIntegration = async (
     await setConnected(tx, code, false);
     const details = { cap, ...finding };
     const subject = `integration:${code}`;
-    const reason = 'a call would have passed a cap';
-    await recordAudit(tx, { actor: SYSTEM, action: 'integration.suspend', subject, reason, details });
+    await recordAudit(tx, {
+      actor: SYSTEM,
+      action: 'integration.suspend',
+      subject,
+      reason: reasonOf(cap),
+      details,
+    });
     return true;
   });
   if (isNew) log.error({ integration: code, cap, finding }, 'an integration is suspended; staff decides');
 };
+
+const reasonOf = (cap: PassedCap): string =>
+  cap === 'wins_without_bet' ? 'too many wins without a bet' : 'a call would have passed a cap';

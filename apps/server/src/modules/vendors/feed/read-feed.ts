@@ -10,6 +10,7 @@ import {
 import type { AppContext } from '../../../app-context.ts';
 import type { PlayedRound } from '../vendor-client.ts';
 import { findIntegration, listIntegrations } from '../integration-store.ts';
+import { noteRefusedWin } from '../caps/note-refused-win.ts';
 import { PassedCapError } from '../caps/passed-cap-error.ts';
 import { suspendIntegration } from '../caps/suspend-integration.ts';
 import { keepsWallets, openTransferWallet, type WalletIntegration } from '../open-vendor.ts';
@@ -21,6 +22,7 @@ import {
   noteEnd,
   noteRefusedPage,
 } from './feed-store.ts';
+import { roundKey } from '../rules.ts';
 import { CALL_PATIENCE_MS, goesOn, MOST_PAGES } from './rules.ts';
 import { takeReportedRounds } from './take-reported-rounds.ts';
 import type { RejectedRound } from './types.ts';
@@ -55,11 +57,23 @@ const readFeed = async (ctx: AppContext, integration: WalletIntegration): Promis
     }
     const rejected = await takePage(ctx, integration, { after, rounds });
     if (rejected === 'above_cap') return;
-    for (const { position, roundId, why } of rejected)
-      log.error(
-        { integration: code, position: String(position), roundId, why },
-        'a reported round is rejected',
-      );
+    await noteRejected(ctx, code, { rejected, rounds });
+  }
+};
+
+const noteRejected = async (
+  ctx: AppContext,
+  integration: string,
+  { rejected, rounds }: { rejected: readonly RejectedRound[]; rounds: readonly PlayedRound[] },
+): Promise<void> => {
+  for (const { position, roundId: round, why } of rejected) {
+    const details = { integration, position: String(position), roundId: round, why };
+    ctx.log.error(details, 'a reported round is rejected');
+    const win = rounds.find((one) => one.position === position);
+    if (why !== 'win_without_bet' || win === undefined) continue;
+    const { account, payout: amount } = win;
+    const key = roundKey(integration, 0n, round);
+    await noteRefusedWin(ctx, { integration, key, account, round, amount });
   }
 };
 

@@ -9,6 +9,7 @@ import { listEveryIntegration } from '../integration-store.ts';
 import { dialectOf } from '../open-vendor.ts';
 import { type GameSync, selectSyncs } from '../sync-store.ts';
 import { sumDayWins } from '../caps/day-win-store.ts';
+import { countRefusedWins } from '../caps/refused-win-store.ts';
 import { listWaitingWins, type Waiting } from '../caps/read-suspension.ts';
 import type { Integration } from '../types.ts';
 import { fingerprintOf, publicKeyOf } from './signing-keys.ts';
@@ -22,6 +23,7 @@ export interface ListedIntegration extends Omit<Integration, 'sealedKey' | 'earl
   readonly sync: GameSync | undefined;
   readonly changed: StoredAuditEntry | undefined;
   readonly wonToday: Money;
+  readonly refusedToday: number;
   readonly waiting: readonly Waiting[];
 }
 
@@ -31,10 +33,12 @@ const ACTIONS = ['create', 'change', 'key', 'activate', 'deactivate', 'suspend',
 
 /** Every integration, with how its last sync went and who changed it last. */
 export const listIntegrations = async (ctx: AppContext): Promise<ListedIntegration[]> => {
-  const [integrations, syncs, wins] = await Promise.all([
+  const today = businessDay(ctx.clock.now());
+  const [integrations, syncs, wins, refused] = await Promise.all([
     listEveryIntegration(ctx.db),
     selectSyncs(ctx.db),
-    sumDayWins(ctx.db, businessDay(ctx.clock.now())),
+    sumDayWins(ctx.db, today),
+    countRefusedWins(ctx.db, today),
   ]);
   const waiting = await Promise.all(integrations.map((one) => listWaitingWins(ctx.db, one)));
   const subjects = integrations.map(({ code }) => `integration:${code}`);
@@ -51,6 +55,7 @@ export const listIntegrations = async (ctx: AppContext): Promise<ListedIntegrati
       sync: syncs.find((sync) => sync.integration === code),
       changed: changes.get(`integration:${code}`),
       wonToday: money(wins.get(code) ?? 0n),
+      refusedToday: refused.get(code) ?? 0,
       waiting: waiting[place] ?? [],
     };
   });

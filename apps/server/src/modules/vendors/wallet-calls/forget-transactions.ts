@@ -1,6 +1,7 @@
 import type { AppContext } from '../../../app-context.ts';
 import { businessDay } from '../../../business-day.ts';
 import { deleteDayWins } from '../caps/day-win-store.ts';
+import { deleteRefusedWins } from '../caps/refused-win-store.ts';
 import { deleteWaitingWins } from '../caps/waiting-win-store.ts';
 import { deleteTransactions } from './transaction-store.ts';
 
@@ -24,5 +25,6 @@ export const forgetTransactions = async ({ db, clock, log }: AppContext): Promis
   } while (batch === AT_ONCE);
   await deleteWaitingWins(db, before);
   await deleteDayWins(db, businessDay(before));
+  await deleteRefusedWins(db, businessDay(before));
   if (forgotten > 0) log.info({ transactions: forgotten }, 'transactions of vendors were forgotten');
 };

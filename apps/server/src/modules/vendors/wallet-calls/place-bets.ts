@@ -11,7 +11,13 @@ import {
   type Receipt,
   type Refused,
 } from '../../wallet/index.ts';
-import { answerObjection, noteWaiting, type RefusedCall, whileSuspended } from '../caps/answer-objection.ts';
+import {
+  answerObjection,
+  noteWaiting,
+  noteWithoutBet,
+  type RefusedCall,
+  whileSuspended,
+} from '../caps/answer-objection.ts';
 import { readObjection } from '../caps/rules.ts';
 import type { PlayCall, WalletAnswer } from '../wallet-call.ts';
 import { roundKey, sourceOf } from '../rules.ts';
@@ -49,6 +55,7 @@ const answerBefore = async (
   const receipts = await findReceipts(api, placed);
   if (receipts !== undefined) return toAnswer(owner, placed, receipts);
   if (problem === 'win_waits') await noteWaiting(api, asked);
+  if (problem === 'unknown_bet') await noteWithoutBet(api, asked);
   throw await toProblem(api, owner, problem);
 };
 

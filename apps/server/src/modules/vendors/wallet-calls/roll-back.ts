@@ -3,6 +3,8 @@ import { transaction, type Transaction } from '@hintha/platform';
 import { takeFromRound } from '../../bets/index.ts';
 import { postingKey, reverse } from '../../wallet/index.ts';
 import { checkRollback } from '../caps/check-rollback.ts';
+import { PassedCapError } from '../caps/passed-cap-error.ts';
+import { suspendIntegration } from '../caps/suspend-integration.ts';
 import type { RollbackCall, WalletAnswer } from '../wallet-call.ts';
 import { roundKey, sourceOf } from '../rules.ts';
 import { WalletCallError } from '../wallet-call-error.ts';
@@ -16,8 +18,27 @@ interface Reversed {
   readonly seq: bigint | null;
 }
 
-/** Reverses transactions, and forbids those that have not come yet; all of them or none. */
+/**
+ * Reverses transactions, and forbids those that have not come yet; all of them or none. Where that would pass a cap the
+ * integration is suspended, and the vendor asks again.
+ */
 export const rollBack = async (
+  api: WalletApiContext,
+  owner: CallOwner,
+  call: RollbackCall,
+): Promise<WalletAnswer> => {
+  try {
+    return await reverseAll(api, owner, call);
+  } catch (thrown) {
+    if (!(thrown instanceof PassedCapError)) throw thrown;
+    const { cap, finding } = thrown;
+    await suspendIntegration(api.ctx, { code: owner.integration.code, cap, finding });
+    api.integration.forget();
+    throw new WalletCallError('win_waits');
+  }
+};
+
+const reverseAll = async (
   { ctx }: WalletApiContext,
   owner: CallOwner,
   { roundId, finished, entries }: RollbackCall,
@@ -30,7 +51,8 @@ export const rollBack = async (
     const stake = sum(reversed.filter(({ given }) => given > 0n));
     const payout = 0n - sum(reversed.filter(({ given }) => given < 0n));
     const before = await takeFromRound(tx, { id, stake, payout, lastSeq: lastOf(reversed), finished });
-    if (before !== undefined) await checkRollback(ctx, tx, { code: integration.code, before, stake, payout });
+    const takenBack = { code: integration.code, account: account.name, round: roundId, stake, payout };
+    if (before !== undefined) await checkRollback(ctx, tx, { ...takenBack, before });
     return {
       currency: integration.currency,
       balance: reversed.at(-1)?.available ?? ZERO,

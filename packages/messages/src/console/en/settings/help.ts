@@ -24,7 +24,9 @@ export const help = {
     secretOverlapMinutes:
       'After a new secret comes into force the vendor may sign with the one before it for so long. 0 ends the old one at once, as after a theft.',
     maxWin: 'Integrations that are there keep their own caps; those are changed on their page.',
-    maxDayWin: 'Counted is what each round pays above its stake; what is lost is not set off.',
+    maxDayWin:
+      'Counted is what each round pays above its stake; what is lost is not set off: a stolen key could pay it all to one member.',
+    mostWinsWithoutBet: 'They are refused in any case. A win that is sent again counts once.',
   },
   points: { pointsRatio: 'So much of the main currency is paid for a hundred points.' },
   payments: {

@@ -49,6 +49,7 @@ export const names = {
     maxWin: 'Largest win of a round at a new integration',
     maxWinTimes: 'The same as times the stake',
     maxDayWin: 'Most that a new integration may pay above stakes on a day',
+    mostWinsWithoutBet: 'Wins without a bet on a day that suspend an integration',
   },
   points: {
     pointsRatio: 'Worth of a hundred points',
