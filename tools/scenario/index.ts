@@ -83,6 +83,7 @@ export { readPointEntries, expectWholePoints } from './rewards/points-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export {
   givenFreeCreditWithoutPhone,
+  givenSiteShut,
   givenUsualSettings,
   givenSiteTexts,
   givenStoredSetting,

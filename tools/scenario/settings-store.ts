@@ -25,3 +25,7 @@ export const givenSiteTexts = (
 /** Free credit goes to members without a verified phone too. */
 export const givenFreeCreditWithoutPhone = (db: Database): Promise<void> =>
   setSettings(db, bonusSettings, { freeNeedsPhone: false });
+
+/** The site is under maintenance, or open again. */
+export const givenSiteShut = (db: Database, on: boolean): Promise<void> =>
+  setSettings(db, siteSettings, { maintenance: { on, message: {}, until: null } });

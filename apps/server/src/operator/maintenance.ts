@@ -6,7 +6,7 @@ import type { OperatorContext } from './operator-context.ts';
 
 export const MAINTENANCE_HELP = `  maintenance on [--until 2026-11-21T18:00:00Z] [--en TEXT] [--my TEXT]
   maintenance off
-      Shuts the site, telling visitors why and until when, or opens it again. Rounds under way are settled.`;
+      Shuts the site, telling visitors why and until when, or opens it again. No bet is taken; rounds under way are settled.`;
 
 /** Shuts the site or opens it again. */
 export const maintenance = async ({ db }: OperatorContext, given: string[]): Promise<string> => {

@@ -18,4 +18,5 @@ export {
   selectLatestVersions as readLatestVersions,
   selectVersions as readVersions,
   type SettingVersion,
+  storedValue,
 } from './store.ts';

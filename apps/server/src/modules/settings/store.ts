@@ -18,6 +18,10 @@ export const selectSettings = async (
   return rows;
 };
 
+/** For a statement that is to see a setting as it stands then: null where it was never set. */
+export const storedValue = (name: string): string =>
+  `(select value from settings_setting where name = '${name}')`;
+
 /** The values of these settings, which nobody else changes until the transaction ends. */
 export const lockSettings = async (tx: Transaction, names: readonly string[]): Promise<StoredSetting[]> => {
   // A setting that was never set has no row to lock, so the names stand for it.

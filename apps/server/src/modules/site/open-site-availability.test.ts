@@ -112,6 +112,20 @@ test('the site opens again within a second of being opened', async () => {
   expect(await permission()).toMatchObject({ status: 0, maintenance: false });
 });
 
+const OWN: CallName[] = ['logIn', 'orderDeposit', 'listDeposits'];
+
+test('what a process has read ahead of the site lets no login, no change and no member in once it is shut', async () => {
+  const both = [direct, proxied];
+  for (const process of both) expect((await ask('listHotGames', {}, process)).status).toBe(200);
+  await setSettings(db, siteSettings, { maintenance: { on: true, message: {}, until: null } });
+  for (const process of both)
+    for (const name of OWN)
+      expect([name, await ask(name, {}, process)]).toEqual([name, { status: 503, code: 'maintenance' }]);
+  await setSettings(db, siteSettings, { maintenance: { on: false, message: {}, until: null } });
+  for (const process of both)
+    for (const name of OWN) expect((await ask(name, {}, process)).code).not.toBe('maintenance');
+});
+
 test('vendors settle their rounds and the event stream stands during maintenance', async () => {
   await shut();
   const http = await direct.http();

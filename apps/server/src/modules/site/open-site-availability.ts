@@ -1,9 +1,9 @@
-import type { CallName } from '@hintha/contract';
-import { type CallOrigin, type Gate, BusinessError, cached } from '@hintha/platform';
+import { type CallName, ROUTES } from '@hintha/contract';
+import { batchLoad, type CallOrigin, type Gate, BusinessError, cached } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { perContext } from '../../per-context.ts';
 import { registrationSettings } from '../registration/index.ts';
-import { readSettings, type Values } from '../settings/index.ts';
+import { readSettings, storedValue, type Values } from '../settings/index.ts';
 import { supportSettings } from '../support/index.ts';
 import { parseAddress } from './parse-address.ts';
 import { findRule, type NetworkRule, readNetworks } from './set-network.ts';
@@ -87,14 +87,34 @@ const ALWAYS_OPEN: readonly CallName[] = [
 ];
 
 /** Shuts the site's calls during maintenance, and to those whose region or address is shut out. */
-export const openGate =
-  (ctx: AppContext): Gate =>
-  async (call, origin) => {
+export const openGate = (ctx: AppContext): Gate => {
+  const isShut = openIsShut(ctx);
+  return async (call, origin) => {
     if (ALWAYS_OPEN.includes(call)) return;
     const now = await readSiteAvailability(ctx);
-    if (now.settings.maintenance.on) throw new BusinessError('maintenance');
+    const shut = maySeeLate(call) ? now.settings.maintenance.on : await isShut();
+    if (shut) throw new BusinessError('maintenance');
     if (mayBlock(now) && checkRegion(ctx, now, origin).blocked) throw new BusinessError('region_blocked');
   };
+};
+
+/** What everybody may look at changes nothing, and may be answered from what was read a moment ago. */
+const maySeeLate = (call: CallName): boolean => {
+  const { method, guard } = ROUTES[call];
+  return method === 'GET' && guard === 'visitor';
+};
+
+/** Whether the site is shut now, in every process at once; calls that come together ask together. */
+const openIsShut = ({ db }: AppContext): (() => Promise<boolean>) => {
+  const read = batchLoad(async (keys) => {
+    const { maintenance } = await readSettings(db, siteSettings);
+    return new Map(keys.map((key) => [key, maintenance.on]));
+  });
+  return async () => (await read('')) === true;
+};
+
+/** The same for a statement. */
+export const IS_SHUT = `coalesce(${storedValue('site.maintenance')} -> 'on' = 'true', false)`;
 
 // Most sites shut nobody out, and then no address is looked up.
 const mayBlock = ({ settings, networks }: SiteAvailability): boolean =>

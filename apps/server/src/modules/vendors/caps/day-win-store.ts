@@ -20,13 +20,15 @@ interface Parts {
   readonly rounds: string;
   /** Reads the version of the catalogue. */
   readonly catalogue: string;
+  /** Whether no bet is taken. */
+  readonly stopped: string;
 }
 
 /**
  * Checks what calls make of their rounds, which their own query has returned, and counts what those have won, in the
  * statement that posts it. A call that its integration may not make fails the statement: the constraint says why.
  */
-export const checkRounds = ({ accepted, rounds, catalogue }: Parts): string => `
+export const checkRounds = ({ accepted, rounds, catalogue, stopped }: Parts): string => `
     insert into vendors_day_win as d (integration, day, slot, won)
     select j.source, $12::date, ${OWN_SLOT}, sum(j.gain)::bigint
     from (
@@ -41,6 +43,7 @@ export const checkRounds = ({ accepted, rounds, catalogue }: Parts): string => `
       cross join lateral (select case
         when i.active is not true then 'integration_disabled'
         when i.suspended_at is not null then 'integration_suspended'
+        when c.largest is not null and ${stopped} then 'game_unavailable'
         when r.id is null then 'round_finished'
         when c.largest > i.max_bet then 'max_bet'
         when c.catalogue <> ${catalogue} then 'catalogue_changed'

@@ -21,6 +21,7 @@ const OBJECTIONS = [
   ...CAPS,
   'integration_disabled',
   'integration_suspended',
+  'game_unavailable',
   'round_finished',
   'max_bet',
   'win_without_bet',

@@ -150,6 +150,7 @@ const mayPlace = async (
   const { entries, gameId } = call;
   const stakes = entries.filter(({ kind }) => kind === 'BET').map(({ amount }) => amount);
   if (stakes.length === 0) return null;
+  if (await api.isStopped()) return 'game_unavailable';
   const { code, anyGame } = owner.integration;
   return mayStake(owner, stakes) ?? (anyGame ? null : mayPlay(api, code, gameId));
 };

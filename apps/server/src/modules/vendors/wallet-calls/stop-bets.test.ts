@@ -1,4 +1,4 @@
-import { money } from '@hintha/money';
+import { type Money, money } from '@hintha/money';
 import { listen, transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import { beforeAll, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import {
   accountIdOf,
   givenIntegration,
   givenMaintenance,
+  givenSiteShut,
   readPostingRows,
 } from '../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -65,10 +66,24 @@ const GAME = {
 };
 
 let last = 0;
+/** The round of the last bet that was taken. */
+let lastBet = '';
+
+interface Sent {
+  readonly round: string;
+  readonly entry: { readonly id_provider: string; readonly type: 'bet' | 'win'; readonly amount: Money };
+}
 
 /** Places a bet at one of the two processes; answers `ok` or the code that it was refused with. */
 const placeAt = async (process: number, account: string, amount = 1_000n, code = 'ANY'): Promise<string> => {
   last += 1;
+  const entry = { id_provider: `t${last}`, type: 'bet' as const, amount: money(amount) };
+  const outcome = await sendAt(process, account, code, { round: `r${last}`, entry });
+  if (outcome === 'ok') lastBet = entry.id_provider.replace('t', 'r');
+  return outcome;
+};
+
+const sendAt = async (process: number, account: string, code: string, { round, entry }: Sent) => {
   const wallet = softswiss.createWalletClient({
     baseUrl: `${addresses[process % addresses.length] ?? ''}/vendor/${code}`,
     token: KEY,
@@ -77,9 +92,9 @@ const placeAt = async (process: number, account: string, amount = 1_000n, code =
     account_id: account,
     currency: 'MMK',
     game_id: 'any',
-    round_id: `r${last}`,
+    round_id: round,
     finished: true,
-    transactions: [{ id_provider: `t${last}`, type: 'bet', amount: money(amount) }],
+    transactions: [entry],
   });
   return answer.kind === 'refused' ? answer.apiCode : answer.kind;
 };
@@ -141,6 +156,20 @@ test('no bet passes on any process once the vendor is under maintenance', async 
   expect(await hammer('resting', () => givenMaintenance(db, 'BRAND'), 'LISTED')).toEqual(
     allRefusedWith('405'),
   );
+});
+
+test('no bet passes on any process once the site is shut, and what was bet before is paid', async () => {
+  const id = await fund('shut');
+  expect(await hammer('shut', () => givenSiteShut(db, true))).toEqual(allRefusedWith('405'));
+  const before = (await readPostingRows(db, id)).length;
+  expect(await placeAt(1, 'shut')).toBe('405');
+  const entry = { id_provider: 'late', type: 'win' as const, amount: money(500n) };
+  expect(await sendAt(1, 'shut', 'ANY', { round: lastBet, entry })).toBe('ok');
+  expect(await readPostingRows(db, id)).toHaveLength(before + 1);
+  await givenSiteShut(db, false);
+  for (const { clock } of [first, second]) clock.advance(1_000);
+  expect(await placeAt(0, 'shut')).toBe('ok');
+  await expectProven(db);
 });
 
 test('no call passes on any process once the integration is switched off', async () => {

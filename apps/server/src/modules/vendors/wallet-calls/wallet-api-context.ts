@@ -9,6 +9,7 @@ import { findIntegration } from '../integration-store.ts';
 import { KNOWN_FOR_MS } from '../rules.ts';
 import { findSession, type GameSession } from '../sessions/game-session.ts';
 import { type NoteTransaction, openTransactionNotes } from './note-transaction.ts';
+import { betsStopped, readBetsStopped } from './bet-stop-store.ts';
 import type { PlacedCall } from './placed-call.ts';
 
 export interface FoundGame {
@@ -24,6 +25,8 @@ export interface WalletApiContext {
   readonly account: (name: string) => Promise<KnownAccount | undefined>;
   readonly game: (integration: string, gameId: string) => Promise<FoundGame>;
   readonly forgetGames: () => void;
+  /** Whether no bet is taken anywhere; what is read ahead spares the database what it would refuse. */
+  readonly isStopped: () => Promise<boolean>;
   readonly session: (token: string) => Promise<GameSession | undefined>;
   readonly noteTransaction: NoteTransaction;
   readonly writer: GroupWriter<PlacedCall>;
@@ -38,6 +41,8 @@ export const openWalletApi = (ctx: AppContext): WalletApiContext => {
     const games = await findGames(db, [{ source, gameId: rest.join('/') }]);
     return { game: games.get(key), catalogue };
   });
+  const stopped = betsStopped(ctx.contributions);
+  const isStopped = cached(clock, KNOWN_FOR_MS, () => readBetsStopped(db, stopped));
   return {
     ctx,
     integration: cached(clock, KNOWN_FOR_MS, async (code) => {
@@ -51,6 +56,7 @@ export const openWalletApi = (ctx: AppContext): WalletApiContext => {
     ),
     game: (integration, gameId) => game(`${integration}/${gameId}`),
     forgetGames: game.forget,
+    isStopped: () => isStopped(''),
     session: cached(clock, KNOWN_FOR_MS, (token) => findSession(db, token)),
     noteTransaction: openTransactionNotes(ctx),
     writer: openGroupWriter<PlacedCall>(db, { coWritten: checkedRounds(ctx) }),

@@ -1,7 +1,8 @@
 /** What is to be known before a setting is changed. */
 export const help = {
   site: {
-    maintenance: 'While it is shut, visitors see the notice alone.',
+    maintenance:
+      'While it is shut, visitors see the notice alone and no bet is taken; rounds that are open end.',
     blockedCountries: 'Who comes from there sees a notice alone. Codes of two letters, such as SG.',
     domainList: 'The site opens under these hosts alone; under all of them while the list is empty.',
     loginedToHomePage: 'Otherwise members stay where they were.',
