@@ -22,6 +22,8 @@ export const openEventStream = (reply: FastifyReply, onClose: () => void): Event
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    // With its stream the connection ends, rather than wait for calls while the server closes.
+    connection: 'close',
   });
   reply.raw.write(': open\n\n');
   // Of the server itself, whatever scope the route stands in.
