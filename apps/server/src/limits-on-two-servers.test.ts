@@ -1,8 +1,10 @@
+import { listen } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { givenFlag } from '../../../tools/scenario/index.ts';
 import { openMember, PAYMENT_PASSWORD } from '../../../tools/payments/members.ts';
 import { kyat, openTestChannel } from '../../../tools/payments/test-deposits.ts';
+import { testConsole } from '../../../tools/console/test-console.ts';
 import { testServers } from '../../../tools/servers/test-servers.ts';
 import { solveCaptcha } from '../../../tools/test/solve-captcha.ts';
 import { attemptSettings } from './modules/identity/settings.ts';
@@ -15,7 +17,8 @@ const { db, servers, advance } = testServers({
   TRUSTED_PROXIES: '127.0.0.1',
   SMS_DAILY_QUOTA: String(QUOTA),
 });
-const [one] = servers;
+const [one, other] = servers;
+const consoles = [testConsole(one.ctx), testConsole(other.ctx)] as const;
 
 beforeAll(async () => {
   await givenFlag(db, 'MOBILENUMREG3', true);
@@ -152,4 +155,23 @@ test('a session has four event streams at once, whichever servers keep them, and
   // A server that was killed gives nothing back; its streams count for a minute and a quarter more.
   advance(FORGOTTEN_MS);
   expect((await open(0)).status).toBe(200);
+});
+
+test('a session of the staff has four event streams at once, whichever servers keep them', async () => {
+  const addresses = await Promise.all(
+    consoles.map(async ({ http }) => listen(await http(), '127.0.0.1', 0, 'PORT')),
+  );
+  const { token } = await consoles[0].hire('streams', 'support');
+  const open = async (turn: number) => {
+    const end = new AbortController();
+    const headers = { authorization: `Bearer ${token}` };
+    const url = `${addresses[turn % 2] ?? ''}/console/chats/events`;
+    const { status } = await fetch(url, { headers, signal: end.signal });
+    return { status, end };
+  };
+  const streams = await Promise.all(Array.from({ length: 12 }, (_, turn) => open(turn)));
+  const opened = streams.filter(({ status }) => status === 200);
+  expect([opened.length, streams.filter(({ status }) => status === 429).length]).toEqual([4, 8]);
+  opened[0]?.end.abort();
+  await expect.poll(async () => (await open(1)).status).toBe(200);
 });

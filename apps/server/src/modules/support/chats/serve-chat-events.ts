@@ -54,7 +54,8 @@ export const serveAdminChatEvents = (http: Http, ctx: AppContext, guard: StaffGu
   http.get('/console/chats/events', async (request, reply) => {
     const call = { token: readToken(request), ip: request.ip };
     const admit = () => guard(call, CONSOLE_PATHS.listChats[2]);
-    await admit();
+    const { sessionId } = await admit();
+    const slot = await openStreamSlot(ctx, `staff-session:${sessionId}`);
     const stop = ctx.events.subscribe((event) => {
       if (event.type === 'chat-changed')
         stream.send({ type: event.type, chat: event.key.slice('chat:'.length) });
@@ -62,6 +63,7 @@ export const serveAdminChatEvents = (http: Http, ctx: AppContext, guard: StaffGu
     const recheck = setInterval(() => void admit().catch(() => stream.close()), RECHECK_MS);
     const stream: EventStream = openEventStream(reply, () => {
       clearInterval(recheck);
+      slot.release();
       stop();
     });
   });
