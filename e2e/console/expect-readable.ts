@@ -38,6 +38,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/lobby?tab=vendors', view: lobby.tabs.vendors, small: true },
   { path: '/lobby?tab=hot', view: lobby.tabs.hot, small: true },
   { path: '/missions', view: missions.tabs.list, small: true },
+  { path: '/bonuses', small: true },
   { path: '/missions?tab=leaderboard', view: missions.tabs.leaderboard, small: true },
 ];
 

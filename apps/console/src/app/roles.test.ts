@@ -18,6 +18,7 @@ const MONEY = [
   '/applications',
   '/redemptions',
   '/rewards',
+  '/bonuses',
 ];
 const MEMBERS = ['/members', '/channels'];
 const TALKS = ['/chats', '/cases'];
@@ -30,7 +31,7 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
   support: [...LOBBY, ...EVERYBODYS, '/content', ...MONEY, ...MEMBERS, ...TALKS, '/notifications'],
   payments: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
   risk: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
-  content: [...LOBBY, ...EVERYBODYS, '/content', '/rewards', '/raffles', '/approvals'],
+  content: [...LOBBY, ...EVERYBODYS, '/content', '/rewards', '/bonuses', '/raffles', '/approvals'],
   trading: [...LOBBY, '/integrations', ...EVERYBODYS, '/approvals'],
   auditor: [
     ...LOBBY,

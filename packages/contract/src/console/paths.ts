@@ -12,6 +12,7 @@ const RAFFLERS = ['content', 'auditor', 'administrator'] as const;
 /** Who sees the money on its way, and who moves it on. */
 const CASHIERS = ['support', 'payments', 'risk', 'auditor', 'administrator'] as const;
 const PAYERS = ['payments', 'administrator'] as const;
+const BONUS_SETTERS = ['content', 'payments', 'administrator'] as const;
 
 /** Who talks with guests, and who reads what was said. */
 const SUPPORTERS = ['support', 'administrator'] as const;
@@ -94,6 +95,9 @@ export const CONSOLE_PATHS = {
   readApplication: ['GET', '/console/applications/:id', CASHIERS],
   approveApplication: ['POST', '/console/applications/:id/approve', ['payments', 'risk', 'administrator']],
   rejectApplication: ['POST', '/console/applications/:id/reject', ['payments', 'risk', 'administrator']],
+  listAdminBonuses: ['GET', '/console/bonuses', ['content', ...CASHIERS]],
+  estimateBonus: ['POST', '/console/bonuses/:code/cost', BONUS_SETTERS],
+  changeBonus: ['PUT', '/console/bonuses/:code', BONUS_SETTERS],
   queueRedemptions: ['GET', '/console/redemptions', CASHIERS],
   readRedemption: ['GET', '/console/redemptions/:id', CASHIERS],
   approveRedemption: ['POST', '/console/redemptions/:id/approve', PAYERS],

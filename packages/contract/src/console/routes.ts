@@ -1,4 +1,5 @@
 import * as applications from './bonuses/applications.ts';
+import * as bonuses from './bonuses/kinds.ts';
 import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
 import * as finance from './finance.ts';
@@ -97,6 +98,9 @@ export const CONSOLE_ROUTES = {
   readApplication: applications.readApplication,
   approveApplication: applications.approveApplication,
   rejectApplication: applications.rejectApplication,
+  listAdminBonuses: bonuses.listAdminBonuses,
+  estimateBonus: bonuses.estimateBonus,
+  changeBonus: bonuses.changeBonus,
   queueRedemptions: redemptions.queueRedemptions,
   readRedemption: redemptions.readRedemption,
   approveRedemption: redemptions.approveRedemption,

@@ -67,6 +67,14 @@ export const OPERATOR: readonly PageLine[] = [
     Page: late(async () => (await import('../../features/missions/index.ts')).MissionsPage),
   },
   {
+    path: '/bonuses',
+    name: (t) => t('bonuses.title'),
+    icon: 'gift',
+    keys: 'g g',
+    needs: 'listAdminBonuses',
+    Page: late(async () => (await import('../../features/bonuses/kinds/index.ts')).BonusesPage),
+  },
+  {
     path: '/content',
     name: (t) => t('content.title'),
     icon: 'megaphone',

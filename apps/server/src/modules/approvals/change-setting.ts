@@ -8,6 +8,7 @@ import {
   findSetting,
   type NamedSetting,
   readSettingChange,
+  refuseOutOfBounds,
   SETTING_EFFECTS,
 } from '../settings/index.ts';
 import { hasOneOf } from '../staff/index.ts';
@@ -29,13 +30,20 @@ export const setSetting = async (
 ): Promise<Proposed | null> => {
   const named = settingOf(ctx, name);
   if (!hasOneOf(caller, named.group.editors)) throw new BusinessError('role_needed');
+  await refuseOutOfBounds(ctx, ctx.db, named, value);
+  const costs = named.setting.needsApproval ? await measureCosts(ctx, named, value) : [];
   return transaction(ctx.db, async (tx) => {
     if (!named.setting.needsApproval) {
       await changeSetting(tx, { named, value, actor: actorOf(caller), reason });
       return null;
     }
     const { before, after } = await readSettingChange(tx, named, value);
-    const payload = { name, before: JSON.stringify(before), after: JSON.stringify(after) };
+    const payload = {
+      name,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+      ...(costs.length > 0 && { costs }),
+    };
     return propose(ctx, tx, { action: settingAction, payload, reason, requestId, maker: caller });
   });
 };
@@ -46,12 +54,22 @@ export const previewSetting = async (
   { name, value }: Pick<Wish, 'name' | 'value'>,
 ): Promise<{ needsApproval: boolean; effects: readonly Effect[] }> => {
   const named = settingOf(ctx, name);
+  return { needsApproval: named.setting.needsApproval, effects: await measureEffects(ctx, named, value) };
+};
+
+const measureEffects = async (ctx: AppContext, named: NamedSetting, value: unknown): Promise<Effect[]> => {
   const { valuesBefore, valuesAfter } = await readSettingChange(ctx.db, named, value);
   const measures = ctx.contributions.all(SETTING_EFFECTS).filter(({ group }) => group === named.group.group);
   const change = { before: valuesBefore, after: valuesAfter };
   const found = await Promise.all(measures.map((one) => one.measure(ctx, change)));
-  return { needsApproval: named.setting.needsApproval, effects: found.flat() };
+  return found.flat();
 };
+
+/** What another value can cost, as whoever approves it reads it. */
+const measureCosts = async (ctx: AppContext, named: NamedSetting, value: unknown) =>
+  (await measureEffects(ctx, named, value))
+    .filter(({ isCost }) => isCost)
+    .map(({ text, values }) => ({ text, values: { ...values } }));
 
 const settingOf = (ctx: AppContext, name: string): NamedSetting => {
   const named = findSetting(ctx, name);
@@ -59,10 +77,17 @@ const settingOf = (ctx: AppContext, name: string): NamedSetting => {
   return named;
 };
 
+const Figure = z.union([z.string(), z.number()]);
+
 /** Sets what was proposed, as long as the setting still has the value that the proposal was made from. */
 export const settingAction = defineApprovalAction({
   name: 'settings.change',
-  payload: z.strictObject({ name: z.string(), before: z.string(), after: z.string() }),
+  payload: z.strictObject({
+    name: z.string(),
+    before: z.string(),
+    after: z.string(),
+    costs: z.array(z.strictObject({ text: z.string(), values: z.record(z.string(), Figure) })).optional(),
+  }),
   makers: ['content', 'payments', 'risk', 'security', 'administrator'],
   checkers: ['payments', 'risk', 'security', 'administrator'],
   subjectOf: ({ name }) => `setting:${name}`,
@@ -71,6 +96,7 @@ export const settingAction = defineApprovalAction({
     const value: unknown = JSON.parse(payload.after);
     const { before } = await readSettingChange(tx, named, value);
     if (JSON.stringify(before) !== payload.before) throw new BusinessError('proposal_changed');
+    await refuseOutOfBounds(ctx, tx, named, value);
     await changeSetting(tx, { named, value, actor: checker, reason });
   },
 });

@@ -13,7 +13,8 @@ export {
   refuseDue,
   tryGrantAutomaticBonus,
 } from './grants/grant-automatic-bonus.ts';
-export { readBonusKinds, switchBonus } from './grants/list-bonuses.ts';
+export { readBonusKinds, switchBonus } from './kinds/list-kinds.ts';
+export { RULE_BONUSES } from './kinds/cost-bonus.ts';
 export { revokeRequirement } from './grants/revoke-requirement.ts';
 export { type DueOfLine, payDue, readDue } from './due/pay-due.ts';
 export { countRewards, listRewardsBefore, offerReward } from './rewards/claim-reward.ts';

@@ -17,6 +17,7 @@ import { joinActivity, listActivities, readOwnActivities, checkIn } from './acti
 import { applyForBonus } from './applications/apply-for-bonus.ts';
 import { approveApplication, rejectApplication } from './applications/decide-application.ts';
 import { listApplicationQueue, named, readApplication } from './applications/read-applications.ts';
+import { kindRoutes } from './kinds/routes.ts';
 import { claimBonus } from './grants/claim-bonus.ts';
 import { listBonuses } from './grants/list-bonuses.ts';
 import { listOffers, listPromotions } from './offers/list-offers.ts';
@@ -70,7 +71,10 @@ export const routes = (ctx: AppContext): Served[] => [
 ];
 
 /** The calls of the staff. */
-export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => applicationRoutes(ctx);
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
+  ...applicationRoutes(ctx),
+  ...kindRoutes(ctx),
+];
 
 /** What the staff does with applications for bonuses. */
 const applicationRoutes = (ctx: AppContext): ServedToStaff[] => [

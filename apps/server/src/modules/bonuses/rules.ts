@@ -1,6 +1,6 @@
-import type { BudgetLine } from '@hintha/contract';
 import { floorRatio, type Money, ZERO } from '@hintha/money';
 import { businessDay } from '../../business-day.ts';
+import type { RuleLine } from '../wallet/index.ts';
 import { SCALE, toScaled } from '../turnover/index.ts';
 import type { BonusKind } from './types.ts';
 import type { BonusSettings } from './settings.ts';
@@ -29,7 +29,13 @@ export const bonusOn = ({ share, amount, most }: BonusKind, deposit: Money): Mon
   return most !== null && whole > most ? most : whole;
 };
 
-const LINES: Readonly<Record<string, BudgetLine>> = {
+/** The approval of two that a grant of a bonus stands under; null where it is larger than they let it be. */
+export const approvalFor = (
+  { approval, approvedEach }: Pick<BonusKind, 'approval' | 'approvedEach'>,
+  amount: Money,
+): string | null => (approvedEach !== null && amount <= approvedEach ? approval : null);
+
+const LINES: Readonly<Record<string, RuleLine>> = {
   CASHBACK: 'cashback',
   MISSION: 'missions',
   LEADERBOARD: 'missions',
@@ -40,7 +46,7 @@ const LINES: Readonly<Record<string, BudgetLine>> = {
 };
 
 /** The budget that a bonus is given of. */
-export const lineOf = (code: string): BudgetLine => LINES[code] ?? 'bonuses';
+export const lineOf = (code: string): RuleLine => LINES[code] ?? 'bonuses';
 
 /** The rule that a bonus is given by: the mission or the raffle behind it, or the bonus itself. */
 export const ruleOf = ({ kind, period }: { kind: string; period: string }): string => {

@@ -22,6 +22,9 @@ export interface BonusKind {
   /** Whether the member claims it, a rule gives it, or staff decides. */
   readonly givenBy: 'CLAIM' | 'RULE' | 'REVIEW';
   readonly posting: 'BONUS' | 'CASHBACK';
+  /** The approval of two of the staff for what it can cost, and the largest grant that they let; null where none. */
+  readonly approval: string | null;
+  readonly approvedEach: Money | null;
 }
 
 export interface Grant {

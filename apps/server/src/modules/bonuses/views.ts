@@ -84,7 +84,7 @@ const toTermsView = (kind: BonusKind): bonuses.OfferView['terms'] => ({
 });
 
 /** A share with four places in parts of a hundred. */
-const toPerCent = (share: string): string => {
+export const toPerCent = (share: string): string => {
   const scaled = toScaled(share);
   return toShort(`${scaled / 100n}.${String(scaled % 100n).padStart(2, '0')}`);
 };

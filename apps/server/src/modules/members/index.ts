@@ -1,6 +1,7 @@
 /** The member as a person: profile, level, pictures. */
 export { mayTransferUp } from './contributions.ts';
 export {
+  countAtLevels,
   type Level,
   levelAt,
   levelsOf,

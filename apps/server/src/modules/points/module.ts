@@ -1,6 +1,7 @@
 import { contribute } from '@hintha/platform';
 import type { AppModule } from '../../app-module.ts';
 import { APPROVAL_ACTIONS } from '../approvals/index.ts';
+import { rateBounds, rateEffects } from './exchange/bound-rate.ts';
 import { costlyRewardAction } from './rewards/set-reward.ts';
 import { SETTING_GROUPS } from '../settings/index.ts';
 import { jobs } from './jobs.ts';
@@ -11,6 +12,8 @@ export const pointsModule: AppModule = {
   name: 'points',
   contributions: [
     contribute(SETTING_GROUPS, pointSettings),
+    ...rateBounds,
+    ...rateEffects,
     contribute(APPROVAL_ACTIONS, costlyRewardAction),
   ],
   calls: routes,

@@ -41,6 +41,12 @@ export const RATIO_POINTS = 100;
 
 export const worthOf = (points: bigint, ratio: number): Money => money(points * BigInt(ratio));
 
+/** What of a bet comes back in points at a factor, in parts per million; both have four places. */
+export const returnedPpm = (ratio: number, factor: bigint): bigint =>
+  (worthOf(MILLION, ratio) * factor) / (UNIT * SCALE);
+
+const MILLION = 1_000_000n;
+
 /** What the redemptions of a reward are summed by. */
 export const ruleOf = ({ id }: { readonly id: bigint }): string => `reward:${id}`;
 

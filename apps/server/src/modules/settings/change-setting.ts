@@ -1,7 +1,8 @@
 import { BusinessError, type Database, transaction, type Transaction } from '@hintha/platform';
 import { z } from 'zod';
 import { type Actor, actorName, recordAudit, SYSTEM } from '../audit/index.ts';
-import type { SettingGroup, Values } from './define-settings.ts';
+import type { AppContext } from '../../app-context.ts';
+import { SETTING_CHECKS, type SettingGroup, type Values } from './define-settings.ts';
 import type { Setting } from './kinds.ts';
 import { namesOf, type NamedSetting, valuesOf } from './read-settings.ts';
 import { lockSettings, putSetting, selectSettings, type StoredSetting } from './store.ts';
@@ -32,6 +33,21 @@ export const changeSetting = async (tx: Transaction, change: SettingChange): Pro
 /** What a setting and its group would come to with another value; refuses as `changeSetting` does. */
 export const readSettingChange = async (on: Database | Transaction, named: NamedSetting, value: unknown) =>
   checkChange(named, value, await selectSettings(on, namesOf(named.group)));
+
+/** Refuses a value that some module's bound does not let be, such as one by which the product would pay out. */
+export const refuseOutOfBounds = async (
+  { contributions }: Pick<AppContext, 'contributions'>,
+  on: Database | Transaction,
+  named: NamedSetting,
+  value: unknown,
+): Promise<void> => {
+  const { valuesAfter } = await readSettingChange(on, named, value);
+  for (const bound of contributions.all(SETTING_CHECKS)) {
+    const field = bound.group === named.group.group ? await bound.find(on, valuesAfter) : null;
+    if (field === null) continue;
+    throw new BusinessError('bad_request', { fields: [{ field, problem: 'would be passed' }] });
+  }
+};
 
 const checkChange = (
   { name, key, group, setting }: NamedSetting,

@@ -1,5 +1,11 @@
 import type { Role } from '@hintha/contract';
-import { contribute, type Contribution, contributionPoint } from '@hintha/platform';
+import {
+  contribute,
+  type Contribution,
+  contributionPoint,
+  type Database,
+  type Transaction,
+} from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import type { Setting } from './kinds.ts';
 
@@ -35,6 +41,8 @@ export const SETTING_GROUPS = contributionPoint<AnySettingGroup>('setting groups
 export interface Effect {
   readonly text: string;
   readonly values: Readonly<Record<string, string | number>>;
+  /** Whether it is what the value can cost, which whoever approves reads with it. */
+  readonly isCost?: boolean;
 }
 
 interface SettingEffects {
@@ -46,6 +54,23 @@ interface SettingEffects {
 }
 
 export const SETTING_EFFECTS = contributionPoint<SettingEffects>('setting effects');
+
+interface SettingCheck {
+  readonly group: string;
+  find(on: Database | Transaction, after: unknown): Promise<string | null>;
+}
+
+export const SETTING_CHECKS = contributionPoint<SettingCheck>('setting checks');
+
+/** Lets a module refuse values of a group, its own or a lower module's; it names the setting that they would pass. */
+export const contributeCheck = <Settings extends Record<string, Setting<unknown>>>(
+  { group }: SettingGroup<Settings>,
+  find: (on: Database | Transaction, after: Values<Settings>) => Promise<string | null>,
+): Contribution =>
+  contribute(SETTING_CHECKS, {
+    group,
+    find: (on, after) => find(on, after as Values<Settings>),
+  });
 
 /** Lets a module say what a change of its settings would have meant; it looks at what lately happened and changes nothing. */
 export const contributeEffects = <Settings extends Record<string, Setting<unknown>>>(

@@ -1,6 +1,7 @@
 /** What the operator can change without a release: flags, and the settings that modules declare. */
-export { changeSetting, readSettingChange, setSettings } from './change-setting.ts';
+export { changeSetting, readSettingChange, refuseOutOfBounds, setSettings } from './change-setting.ts';
 export {
+  contributeCheck,
   contributeEffects,
   defineSettings,
   type Effect,

@@ -1,7 +1,7 @@
 /** The ledger: the only module that moves money, and writes every movement down once and for good. */
 export { type Budget, type CostOf, readBudgets, readCosts } from './budgets/read-budgets.ts';
 export { type WeighedRule, weighRule, type RuleCost } from './budgets/weigh-rule.ts';
-export { budgetSettings, type BudgetValues } from './budgets/settings.ts';
+export { budgetSettings, type BudgetValues, type RuleLine } from './budgets/settings.ts';
 export { refuseExhausted, refuseOverBudget, returnBudget, spendBudget } from './budgets/spend-budget.ts';
 export type { BudgetExhausted, Grant, Spending } from './budgets/types.ts';
 export { type Balance, lockWallets, openWallet, outstandingDebt, readBalance } from './balance.ts';

@@ -14,8 +14,15 @@ export const approvals = {
     },
     raffle: { lock: 'Lock of a raffle', costly: 'Costly raffle' },
     mission: { costly: 'Costly mission', 'costly-prizes': 'Costly prizes of the leaderboard' },
+    bonus: { costly: 'Costly bonus' },
+    settings: { change: 'Change of a setting' },
     reward: { costly: 'Costly reward of the store' },
-    channel: { rate: 'Rate of a coin', open: 'A way to pay in', receiver: 'A receiving account' },
+    channel: {
+      rate: 'Rate of a coin',
+      open: 'A way to pay in',
+      receiver: 'A receiving account',
+      terms: 'Limits and fee of a way to pay in',
+    },
     wallet: { adjust: 'Correction of a wallet' },
     deposit: {
       'approve-other-amount': 'Deposit of another amount',

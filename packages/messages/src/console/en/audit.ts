@@ -28,6 +28,7 @@ export const audit = {
       refuse: 'Approval refused',
       expire: 'Proposal ran out',
     },
+    bonus: { change: 'Bonus changed' },
     books: { look: 'Difference looked at' },
     command: 'Command of the operator',
     canned: { save: 'Answer at hand written', remove: 'Answer at hand taken away' },

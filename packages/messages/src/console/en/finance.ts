@@ -48,7 +48,7 @@ export const finance = {
     points: 'Points',
     transfers: 'Transfers',
     adjustments: 'Corrections',
-    receivable: 'DueBonus by members',
+    receivable: 'Owed by members',
     fees: 'Fees',
     vendors: 'At vendors',
   },

@@ -29,6 +29,7 @@ export const audit: ConsoleMessages['audit'] = {
       refuse: 'ခွင့်ပြုချက် ငြင်းခံရခြင်း',
       expire: 'တင်ပြချက် သက်တမ်းကုန်ခြင်း',
     },
+    bonus: { change: 'ဘောနပ်စ် ပြင်ခြင်း' },
     books: { look: 'ကွာဟမှု ကြည့်ခြင်း' },
     command: 'ဆိုက်၏ အမိန့်',
     canned: { save: 'အသင့်အဖြေ ရေးခြင်း', remove: 'အသင့်အဖြေ ဖယ်ရှားခြင်း' },

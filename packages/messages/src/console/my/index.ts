@@ -3,6 +3,7 @@ import { applications } from './applications.ts';
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { finance } from './finance.ts';
+import { bonuses } from './promotions/bonuses.ts';
 import { cases } from './support/cases.ts';
 import { channels } from './channels.ts';
 import { chats } from './support/chats.ts';
@@ -34,6 +35,7 @@ export const messages: ConsoleMessages = {
   applications,
   approvals,
   audit,
+  bonuses,
   finance,
   cases,
   channels,

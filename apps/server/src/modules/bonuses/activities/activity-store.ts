@@ -1,3 +1,4 @@
+import { type Money, ZERO } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { Activity, CheckInRow } from '../types.ts';
@@ -9,6 +10,15 @@ export const selectActivities = async (on: Database | Transaction): Promise<Acti
     from bonuses_activity_step s join bonuses_kind k on k.code = s.kind and k.enabled
     group by s.kind order by s.kind`.execute('pool' in on ? on.kysely : on);
   return rows;
+};
+
+/** The most that a day of an activity brings, switched on or not. */
+export const findLargestStep = async (on: Database | Transaction, kind: string): Promise<Money> => {
+  const { rows } = await sql<{ amount: Money | null }>`
+    select max(amount)::bigint as amount from bonuses_activity_step where kind = ${kind}`.execute(
+    'pool' in on ? on.kysely : on,
+  );
+  return rows[0]?.amount ?? ZERO;
 };
 
 /** Whoever takes part already goes on doing so. */

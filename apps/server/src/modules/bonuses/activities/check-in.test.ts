@@ -11,7 +11,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { readBalance } from '../../wallet/index.ts';
-import { switchBonus } from '../grants/list-bonuses.ts';
+import { switchBonus } from '../kinds/list-kinds.ts';
 import { stepOf } from './check-in.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

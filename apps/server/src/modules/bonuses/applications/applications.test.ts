@@ -12,7 +12,7 @@ import { drawPng, pictureForm } from '../../../../../../tools/test/picture.ts';
 import { actorOf } from '../../audit/index.ts';
 import { keepFingerprint, payeeFingerprint } from '../../protection/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
-import { switchBonus } from '../grants/list-bonuses.ts';
+import { switchBonus } from '../kinds/list-kinds.ts';
 import { approveApplication, rejectApplication } from './decide-application.ts';
 import { findLastApplication, selectApplications } from './application-store.ts';
 

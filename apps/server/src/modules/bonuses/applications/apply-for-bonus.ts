@@ -2,8 +2,9 @@ import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { keepPicture } from '../../members/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
-import { findGrant, findKind, hasForeignFingerprint } from '../grants/bonus-store.ts';
+import { findGrant, hasForeignFingerprint } from '../grants/bonus-store.ts';
 import { checkFreeCredit } from '../grants/free-credit.ts';
+import { findKind } from '../kinds/kind-store.ts';
 import { periodOf } from '../rules.ts';
 import type { Application } from '../types.ts';
 import {

@@ -4,7 +4,7 @@ import type { BudgetLine } from '@hintha/contract';
 import type { AppContext } from '../../../app-context.ts';
 import { catchUp } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
-import { findKind } from '../grants/bonus-store.ts';
+import { findKind } from '../kinds/kind-store.ts';
 import { payBonus } from '../grants/pay-bonus.ts';
 import { lineOf } from '../rules.ts';
 import { deleteDue, listDueBonuses, type DueBonus, sumDue, updateTried } from './due-store.ts';

@@ -1,31 +1,7 @@
 import type { Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { BonusKind, Grant } from '../types.ts';
-
-const KIND = sql`
-  code, enabled, share::text as share, amount, most, multiple::text as multiple, with_deposit as "withDeposit", per,
-  first_deposit as "firstDeposit", days, most_kept as "mostKept", given_by as "givenBy", posting::text as posting`;
-
-export const findKind = async (tx: Transaction, code: string): Promise<BonusKind | undefined> => {
-  const { rows } = await sql<BonusKind>`
-    select ${KIND} from bonuses_kind where code = ${code}`.execute(tx);
-  return rows[0];
-};
-
-export const listKinds = async (on: Database | Transaction): Promise<BonusKind[]> => {
-  const { rows } = await sql<BonusKind>`select ${KIND} from bonuses_kind order by code`.execute(
-    'pool' in on ? on.kysely : on,
-  );
-  return rows;
-};
-
-/** Whether there is such a bonus. */
-export const updateKind = async (db: Database, code: string, enabled: boolean): Promise<boolean> => {
-  const { numAffectedRows = 0n } = await sql`
-    update bonuses_kind set enabled = ${enabled} where code = ${code}`.execute(db.kysely);
-  return numAffectedRows > 0n;
-};
+import type { Grant } from '../types.ts';
 
 const GRANT = sql`
   id, account_id as "accountId", kind, period, amount, posting_seq as "postingSeq",

@@ -6,8 +6,9 @@ import { catchUp, findLastDeposit, findRequirement, type LastDeposit } from '../
 import { lockWallets } from '../../wallet/index.ts';
 import { bonusOn, periodOf } from '../rules.ts';
 import type { BonusKind, Grant, GrantedBonus } from '../types.ts';
-import { findGrant, findKind, findRequested, insertGrantFingerprints, isOnDeposit } from './bonus-store.ts';
+import { findGrant, findRequested, insertGrantFingerprints, isOnDeposit } from './bonus-store.ts';
 import { checkFreeCredit } from './free-credit.ts';
+import { findKind } from '../kinds/kind-store.ts';
 import { payBonus } from './pay-bonus.ts';
 
 export interface Claim {

@@ -6,7 +6,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { applyForBonus } from '../applications/apply-for-bonus.ts';
-import { switchBonus } from './list-bonuses.ts';
+import { switchBonus } from '../kinds/list-kinds.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });

@@ -4,7 +4,8 @@ import type { AppContext } from '../../../app-context.ts';
 import { catchUp } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import type { Grant } from '../types.ts';
-import { findGrant, findKind, insertGrantFingerprints } from './bonus-store.ts';
+import { findGrant, insertGrantFingerprints } from './bonus-store.ts';
+import { findKind } from '../kinds/kind-store.ts';
 import { insertDue, isDue } from '../due/due-store.ts';
 import { payBonus } from './pay-bonus.ts';
 

@@ -19,7 +19,8 @@ import { toBonusView } from '../views.ts';
 import { claimBonus } from './claim-bonus.ts';
 import { expireBonuses } from './expire-bonuses.ts';
 import { capOpenWinnings, hasUncappedWinnings } from './take-back.ts';
-import { listBonuses, switchBonus } from './list-bonuses.ts';
+import { switchBonus } from '../kinds/list-kinds.ts';
+import { listBonuses } from './list-bonuses.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });

@@ -1,7 +1,7 @@
-import { type Database, BusinessError, transaction } from '@hintha/platform';
+import { type Database, transaction } from '@hintha/platform';
 import { listRequirementsById } from '../../turnover/index.ts';
-import type { BonusKind, GrantedBonus } from '../types.ts';
-import { countGrants, listGrants, listKinds, updateKind } from './bonus-store.ts';
+import type { GrantedBonus } from '../types.ts';
+import { countGrants, listGrants } from './bonus-store.ts';
 
 export interface BonusPage {
   readonly bonuses: readonly GrantedBonus[];
@@ -45,11 +45,3 @@ export const listBonuses = (
     });
     return { bonuses, total: await countGrants(tx, accountId, seq) };
   });
-
-/** Every bonus that there is, switched on or not. */
-export const readBonusKinds = (db: Database): Promise<BonusKind[]> => listKinds(db);
-
-/** Switches a bonus; what was granted stays as it is. */
-export const switchBonus = async (db: Database, code: string, enabled: boolean): Promise<void> => {
-  if (!(await updateKind(db, code, enabled))) throw new BusinessError('not_found');
-};

@@ -5,7 +5,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
 import { isReceipt, post, postingKey, readBalance, refuseExhausted } from '../../wallet/index.ts';
-import { expiryOf, lineOf, maxStakeOf, ruleOf } from '../rules.ts';
+import { approvalFor, expiryOf, lineOf, maxStakeOf, ruleOf } from '../rules.ts';
 import type { BonusKind, Grant } from '../types.ts';
 import { insertGrant } from './bonus-store.ts';
 import { referenceOf, SOURCE } from './take-back.ts';
@@ -31,13 +31,14 @@ export interface Bonus {
  * room. The wallet is locked.
  */
 export const payBonus = async (ctx: AppContext, tx: Transaction, bonus: Bonus): Promise<Grant> => {
-  const { kind, named, amount, base, depositId, requestId, at, approval = null } = bonus;
+  const { kind, named, amount, base, depositId, requestId, at } = bonus;
   const { accountId } = named;
   const source = SOURCE;
   const reference = referenceOf(named);
   const wallet = await readBalance(tx, accountId);
   assert(wallet, 'a member has a wallet');
   const key = postingKey(source, reference);
+  const approval = bonus.approval ?? approvalFor(kind, amount);
   const grant = { line: lineOf(kind.code), rule: ruleOf(named), approval };
   const posted = await post(tx, accountId, { kind: kind.posting, amount, key, source, reference, grant });
   refuseExhausted(posted);

@@ -1,4 +1,4 @@
-import { money } from '@hintha/money';
+import { formatAmount, money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
 import { testConsole } from '../../../../../../tools/console/test-console.ts';
@@ -7,6 +7,7 @@ import { givenPlayed } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { sumPlayDays } from '../../bets/index.ts';
+import { countActiveAccounts } from '../../identity/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
 
 const db = testDatabase();
@@ -52,5 +53,37 @@ test('a change of what a level asks for tells how many members would come to ano
   expect(await effectsOf('level2.deposited', '400000.00')).toEqual(moved(3, 1));
   expect(await effectsOf('level2.bet', '1000000.00')).toEqual(moved(2, 1));
   expect(await effectsOf('level2.deposited', '650000.00')).toEqual(moved(2, 1));
-  expect(await effectsOf('level2.bonus', '4000.00')).toEqual([]);
+});
+
+test('a change of what levels give tells what their bonuses and the cashback could come to', async () => {
+  const { token } = await hire('chief2', 'administrator');
+  const effectsOf = async (name: string, value: unknown) => {
+    const url = `/console/settings/club.${name}/preview`;
+    return ((await call('POST', url, { token, body: { value } })).body.value as { effects: object[] })
+      .effects;
+  };
+  const members = await countActiveAccounts(db, site.clock.now());
+  const all = (amount: number) => formatAmount(kyat(amount * members));
+  expect(await effectsOf('level8.bonus', '4000000.00')).toEqual([
+    {
+      text: 'levelBonusCost',
+      values: {
+        each: '4000000.00',
+        perDay: all(5_443_000),
+        mostEach: '5000000.00',
+        mostPerDay: '100000000.00',
+      },
+    },
+  ]);
+  expect(await effectsOf('level1.mostCashback', '150000.00')).toEqual([
+    {
+      text: 'cashbackCost',
+      values: {
+        each: '30000000.00',
+        perDay: all(150_000),
+        mostEach: '30000000.00',
+        mostPerDay: '200000000.00',
+      },
+    },
+  ]);
 });

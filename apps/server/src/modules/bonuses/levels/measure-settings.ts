@@ -1,17 +1,33 @@
+import { formatAmount } from '@hintha/money';
+import type { AppContext } from '../../../app-context.ts';
 import { businessDay } from '../../../business-day.ts';
 import { addDays } from '../../bets/index.ts';
-import { clubSettings, levelAt, levelsOf, readStandings } from '../../members/index.ts';
-import { contributeEffects, readSettings } from '../../settings/index.ts';
+import { countActiveAccounts } from '../../identity/index.ts';
+import { clubSettings, type Level, levelAt, levelsOf, readStandings } from '../../members/index.ts';
+import { contributeEffects, type Effect, readSettings } from '../../settings/index.ts';
+import { budgetSettings } from '../../wallet/index.ts';
+import type { RuleFigures } from '../kinds/cost-bonus.ts';
+import { measureCashback, measureLevelBonus } from '../kinds/rule-bonuses.ts';
 import { bonusSettings } from '../settings.ts';
 import { type ClubTerms, listLifetimes, nextLevel } from './check-levels.ts';
 
-/** How many members another table of the club would bring to another level at the next check. */
-export const clubEffects = contributeEffects(clubSettings, async ({ db, clock }, { before, after }) => {
+type Levels = readonly Level[];
+
+/** How many members another table of the club would bring to another level, and what it could cost. */
+export const clubEffects = contributeEffects(clubSettings, async (ctx, { before, after }) => {
+  const [now, then] = [levelsOf(before), levelsOf(after)];
+  return [...(await measureMoved(ctx, now, then)), ...(await measureCosts(ctx, now, then))];
+});
+
+const measureMoved = async ({ db, clock }: AppContext, before: Levels, after: Levels): Promise<Effect[]> => {
+  if (isSame(['deposited', 'bet'], before, after)) return [];
   const kept = await readSettings(db, bonusSettings);
-  const [now, then] = [levelsOf(before), levelsOf(after)].map((levels) => ({ ...kept, levels }));
-  if (now === undefined || then === undefined || asksTheSame(now, then)) return [];
+  const [now, then] = [
+    { ...kept, levels: before },
+    { ...kept, levels: after },
+  ];
   const at = clock.now();
-  const least = [now, then].toSorted((one, other) => Number(leastOf(one) - leastOf(other)))[0] ?? now;
+  const least = leastOf(now) < leastOf(then) ? now : then;
   const members = await listLifetimes({ db }, addDays(businessDay(at), -1), least);
   const standings = await readStandings(
     db,
@@ -24,12 +40,38 @@ export const clubEffects = contributeEffects(clubSettings, async ({ db, clock },
     return nextLevel(progress, at, now) !== nextLevel(progress, at, then);
   });
   return [{ text: 'levelsMoved', values: { all: members.length, moved: moved.length } }];
-});
+};
 
 const leastOf = ({ levels }: ClubTerms): bigint => levelAt(levels, 2).deposited;
 
-const asksTheSame = (one: ClubTerms, other: ClubTerms): boolean =>
-  one.levels.every(({ deposited, bet }, index) => {
-    const level = other.levels[index];
-    return level?.deposited === deposited && level.bet === bet;
-  });
+const isSame = (figures: readonly (keyof Level)[], before: Levels, after: Levels): boolean =>
+  before.every((level, index) => figures.every((figure) => level[figure] === after[index]?.[figure]));
+
+/** What the bonuses for levels and the cashback could come to, where the change is one of theirs. */
+const measureCosts = async (ctx: AppContext, before: Levels, after: Levels): Promise<Effect[]> => {
+  const members = BigInt(await countActiveAccounts(ctx.db, ctx.clock.now()));
+  const effects: Effect[] = [];
+  if (!isSame(['bonus'], before, after))
+    effects.push(await toCost(ctx, 'levelBonusCost', 'bonuses', measureLevelBonus(after, members)));
+  if (!isSame(['cashback', 'mostCashback'], before, after)) {
+    const figures = await measureCashback(ctx.db, after, members);
+    effects.push(await toCost(ctx, 'cashbackCost', 'cashback', figures));
+  }
+  return effects;
+};
+
+const toCost = async (
+  { db }: AppContext,
+  text: string,
+  line: 'bonuses' | 'cashback',
+  { each, perDay }: Required<RuleFigures>,
+): Promise<Effect> => {
+  const budgets = await readSettings(db, budgetSettings);
+  const values = {
+    each: formatAmount(each),
+    perDay: formatAmount(perDay),
+    mostEach: formatAmount(budgets[`${line}.mostEach`]),
+    mostPerDay: formatAmount(budgets[`${line}.mostPerDay`]),
+  };
+  return { text, values, isCost: true };
+};

@@ -8,7 +8,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { openRequirement } from '../../turnover/index.ts';
 import { post, postingKey } from '../../wallet/index.ts';
-import { switchBonus } from '../grants/list-bonuses.ts';
+import { switchBonus } from '../kinds/list-kinds.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });

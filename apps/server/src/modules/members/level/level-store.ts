@@ -33,6 +33,17 @@ export const selectRaised = async (db: Database): Promise<bigint[]> => {
   return rows.map(({ accountId }) => accountId);
 };
 
+/** How many stand on each level above the first. */
+export const countRaised = async (
+  on: Database | Transaction,
+): Promise<{ readonly level: number; readonly count: bigint }[]> => {
+  const { rows } = await sql<{ level: number; count: bigint }>`
+    select level, count(*) as count from members_level where level > 1 group by level`.execute(
+    'pool' in on ? on.kysely : on,
+  );
+  return rows;
+};
+
 export const upsertLevel = async (
   tx: Transaction,
   { accountId, level, at }: { accountId: bigint; level: number; at: Date },

@@ -1,7 +1,14 @@
 import { ZERO } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { readSettings } from '../../settings/index.ts';
-import { findStanding, selectRaised, selectStandings, type Standing, upsertLevel } from './level-store.ts';
+import {
+  countRaised,
+  findStanding,
+  selectRaised,
+  selectStandings,
+  type Standing,
+  upsertLevel,
+} from './level-store.ts';
 import { clubSettings, type ClubValues, type LevelAsked, type LevelGiven } from './settings.ts';
 
 const AT_FIRST: Standing = { level: 1, highest: 1, since: null };
@@ -27,6 +34,11 @@ export const readLevel = async (on: Database | Transaction, accountId: bigint): 
 
 /** Who stands above the first level. */
 export const listRaised = (db: Database): Promise<bigint[]> => selectRaised(db);
+
+/** How many stand on each level above the first. */
+export const countAtLevels = (
+  on: Database | Transaction,
+): Promise<{ readonly level: number; readonly count: bigint }[]> => countRaised(on);
 
 /** Puts a member on a level from an instant on. */
 export const moveToLevel = (

@@ -51,6 +51,13 @@ export const findBalance = async (db: Database, accountId: bigint): Promise<bigi
   return rows[0]?.balance ?? 0n;
 };
 
+/** The points that all members hold; one who owes some has none. */
+export const sumBalances = async (db: Database): Promise<bigint> => {
+  const { rows } = await sql<{ points: bigint }>`
+    select coalesce(sum(greatest(balance, 0)), 0)::bigint as points from points_account`.execute(db.kysely);
+  return rows[0]?.points ?? 0n;
+};
+
 interface Span {
   readonly from: Date;
   readonly to: Date;

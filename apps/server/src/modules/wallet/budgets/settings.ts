@@ -9,7 +9,14 @@ const LARGEST = { most: money(1_000_000n * MILLION) };
 type Bound = 'mostEach' | 'mostPerDay' | 'mostPerMonth';
 
 /** The budgets that rules of the staff give of, each with what one rule may cost in a day by the word of one person. */
-const USUAL_RULES = { missions: 20n * MILLION, raffles: 50n * MILLION, rewards: 10n * MILLION };
+const USUAL_RULES = {
+  bonuses: 20n * MILLION,
+  missions: 20n * MILLION,
+  raffles: 50n * MILLION,
+  cashback: 50n * MILLION,
+  referral: 10n * MILLION,
+  rewards: 10n * MILLION,
+};
 
 export type RuleLine = keyof typeof USUAL_RULES;
 

@@ -29,7 +29,11 @@ export const help = {
       'Counted is what each round pays above its stake; what is lost is not set off: a stolen key could pay it all to one member.',
     mostWinsWithoutBet: 'They are refused in any case. A win that is sent again counts once.',
   },
-  points: { pointsRatio: 'So much of the main currency is paid for a hundred points.' },
+  points: {
+    pointsRatio: 'So much of the main currency is paid for a hundred points.',
+    mostReturned:
+      'On the level that gives the most points: 0.02 for two percent. A worth of points, or points of a level, that give back more are refused.',
+  },
   payments: {
     withdrawals: {
       autoReceiptMinutes: 'After this long without an answer a payment to a member counts as received.',

@@ -53,6 +53,7 @@ export const names = {
   },
   points: {
     pointsRatio: 'Worth of a hundred points',
+    mostReturned: 'Most of a bet that comes back in points',
     mostAwarded: 'Most points that a rule gives at once',
     leastConverted: 'Fewest points to convert',
     convertedMultiple: 'Times that converted money has to be bet',

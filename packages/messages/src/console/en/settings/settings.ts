@@ -38,6 +38,12 @@ export const settings = {
       'Of {{all}} orders in coins of the last 30 days, {{from}} were below the least; it would be {{to}}.',
     levelsMoved:
       'Of {{all}} members whose level is looked at, {{moved}} would come to another level at the next check.',
+    levelBonusCost:
+      'Bonuses for levels: {{each}} at most at once, {{perDay}} in a day if every member came up to the highest level. Their budget gives {{mostPerDay}} a day; above {{mostEach}} at once the bonus itself has to be approved too, before it is paid.',
+    cashbackCost:
+      'Cashback: {{each}} at most for a member in a week, {{perDay}} if every member had the most of its level. Its budget gives {{mostPerDay}} a day; above {{mostEach}} at once the bonus itself has to be approved too, before it is paid.',
+    pointsWorth: 'The {{points}} points that members hold are worth {{from}}; it would be {{to}}.',
+    pointsReturned: 'Of a bet at most {{from}} % comes back in points; it would be {{to}} %.',
     withdrawalFees: 'Fees of the last 30 days: {{from}}; it would be {{to}}.',
   },
   fromTo: '{{from}} → {{to}}',

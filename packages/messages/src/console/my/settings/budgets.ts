@@ -24,11 +24,11 @@ const ruledBoundsOf = (line: string) => ({
 });
 
 export const budgets = {
-  bonuses: boundsOf(budgetLines.bonuses),
+  bonuses: ruledBoundsOf(budgetLines.bonuses),
   missions: ruledBoundsOf(budgetLines.missions),
   raffles: ruledBoundsOf(budgetLines.raffles),
-  cashback: boundsOf(budgetLines.cashback),
-  referral: boundsOf(budgetLines.referral),
+  cashback: ruledBoundsOf(budgetLines.cashback),
+  referral: ruledBoundsOf(budgetLines.referral),
   points: boundsOf(budgetLines.points),
   rewards: ruledBoundsOf(budgetLines.rewards),
   adjustments: boundsOf(budgetLines.adjustments),

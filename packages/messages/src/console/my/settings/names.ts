@@ -53,6 +53,7 @@ export const names: ConsoleMessages['settings']['names'] = {
   },
   points: {
     pointsRatio: 'အမှတ် တစ်ရာ၏ တန်ဖိုး',
+    mostReturned: 'လောင်းကြေးမှ အမှတ်အဖြစ် ပြန်ရနိုင်သော အများဆုံးအချိုး',
     mostAwarded: 'စည်းမျဉ်းတစ်ခုက တစ်ကြိမ်လျှင် ပေးနိုင်သော အများဆုံး အမှတ်',
     leastConverted: 'အနည်းဆုံး ပြောင်းနိုင်သော အမှတ်',
     convertedMultiple: 'ပြောင်းထားသောငွေ လောင်းရမည့်အကြိမ်',
