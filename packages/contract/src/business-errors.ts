@@ -65,6 +65,7 @@ export const BUSINESS_ERRORS = {
   insufficient_funds: 409,
   budget_exhausted: 409,
   over_budget: 409,
+  rate_too_far: 409,
   bonus_taken: 409,
   bonus_needs_deposit: 409,
   phone_unverified: 409,

@@ -50,6 +50,8 @@ export const approve = consoleRoute('approve', {
     'proposer_not_allowed',
     'insufficient_funds',
     'over_budget',
+    'rate_too_far',
+    'bad_request',
   ],
 });
 

@@ -41,6 +41,7 @@ export const errors = {
   budget_exhausted:
     'This cannot be given at the moment. Nothing is lost: try again later, or ask customer service.',
   over_budget: 'The budget has no room for this. See Budgets under Finance.',
+  rate_too_far: 'The rate is too far from the one that counts now.',
   deposit_open: 'You have an open deposit by this method. Finish it or let its time run out.',
   deposit_closed: 'This deposit is closed, or its time has run out.',
   channel_busy: 'This method is busy. Try another one, or again in a few minutes.',

@@ -43,6 +43,7 @@ export const errors: Messages['errors'] = {
   budget_exhausted:
     'Hindi pa ito maibibigay sa ngayon. Walang nawala: subukan muli mamaya, o magtanong sa customer service.',
   over_budget: 'Walang puwang ang badyet para rito. Tingnan ang Mga Badyet sa ilalim ng Pananalapi.',
+  rate_too_far: 'Masyadong malayo ang rate sa kasalukuyang rate.',
   deposit_open: 'May bukas kang deposit sa paraang ito. Tapusin ito o hintaying maubos ang oras nito.',
   deposit_closed: 'Sarado na ang deposit na ito, o tapos na ang oras nito.',
   channel_busy: 'Abala ang paraang ito. Sumubok ng iba, o ulitin pagkalipas ng ilang minuto.',

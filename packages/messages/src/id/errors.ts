@@ -45,6 +45,7 @@ export const errors: Messages['errors'] = {
   budget_exhausted:
     'Belum dapat diberikan saat ini. Tidak ada yang hilang: coba lagi nanti, atau tanyakan layanan pelanggan.',
   over_budget: 'Anggaran tidak cukup untuk ini. Lihat Anggaran di bawah Keuangan.',
+  rate_too_far: 'Kurs terlalu jauh dari kurs yang berlaku sekarang.',
   deposit_open: 'Anda punya deposit terbuka dengan cara ini. Selesaikan atau tunggu sampai waktunya habis.',
   deposit_closed: 'Deposit ini sudah ditutup, atau waktunya sudah habis.',
   channel_busy: 'Cara ini sedang sibuk. Coba cara lain, atau coba lagi beberapa menit kemudian.',

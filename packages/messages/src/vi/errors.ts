@@ -43,6 +43,7 @@ export const errors: Messages['errors'] = {
   budget_exhausted:
     'Hiện chưa thể trao phần này. Bạn không mất gì cả: hãy thử lại sau hoặc liên hệ chăm sóc khách hàng.',
   over_budget: 'Ngân sách không còn chỗ cho khoản này. Xem mục Ngân sách trong Tài chính.',
+  rate_too_far: 'Tỷ giá lệch quá xa so với tỷ giá hiện tại.',
   deposit_open: 'Bạn đang có một lệnh nạp bằng cách này. Hãy hoàn tất hoặc đợi lệnh hết hạn.',
   deposit_closed: 'Lệnh nạp này đã đóng hoặc hết thời gian.',
   channel_busy: 'Cách thanh toán này đang bận. Hãy thử cách khác hoặc thử lại sau vài phút.',

@@ -42,6 +42,7 @@ export const errors: Messages['errors'] = {
   insufficient_funds: '余额不足。',
   budget_exhausted: '目前无法发放。您的权益不会丢失：请稍后再试，或联系客服。',
   over_budget: '预算不足，无法发放。请查看“财务”下的“预算”。',
+  rate_too_far: '汇率与当前汇率相差过大。',
   deposit_open: '您有一笔以此方式进行的存款，请先完成或等待其超时。',
   deposit_closed: '此笔存款已关闭或已超时。',
   channel_busy: '此方式繁忙，请换一种，或几分钟后再试。',

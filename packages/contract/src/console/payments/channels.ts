@@ -97,14 +97,14 @@ export const setCoinRate = consoleRoute('setCoinRate', {
     reason: words,
   }),
   reply: ProposedView,
-  errors: ['not_found', 'key_reused'],
+  errors: ['not_found', 'rate_too_far', 'key_reused'],
 });
 
 export const openChannel = consoleRoute('openChannel', {
   summary: 'Proposes a way to pay in; once it is approved it stands there and takes no orders yet.',
   body: NewChannel.extend({ requestId, reason: words }),
   reply: ProposedView,
-  errors: ['bad_request', 'key_reused'],
+  errors: ['bad_request', 'rate_too_far', 'key_reused'],
 });
 
 /** A share in percent, with two decimals: less than the whole. */

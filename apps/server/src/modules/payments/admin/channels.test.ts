@@ -1,13 +1,15 @@
+import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { kyat, openDepositor, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
+import { feedRate } from '../channels/channel-store.ts';
 import { orderDeposit } from '../deposits/order-deposit.ts';
 
 const db = testDatabase();
-const { ctx } = testContext(db);
+const { ctx, clock } = testContext(db);
 const { call, hire } = testConsole(ctx);
 
 let payer: Colleague;
@@ -106,4 +108,29 @@ test('of two proposals that were made at one rate the second is too late', async
 test('a rate of nothing, and one of a channel without a coin, are not proposed', async () => {
   expect((await propose('0.0000')).status).toBe(400);
   expect((await propose('4000.0000', 'manual')).body.code).toBe('not_found');
+});
+
+test('an attack: a coin is bought for ten times what the market gives, or paid out for a tenth of it', async () => {
+  const known = await rate();
+  for (const far of ['41000.0000', '410.0000', '4920.0001']) {
+    const { body } = await propose(far);
+    expect([body.code, body.value]).toEqual(['rate_too_far', { rate: known, gap: '0.2' }]);
+  }
+  // What is fed in for the same coin is the market, whatever the channel had.
+  await openTestChannel(db, { id: 'fed', type: 'CRYPTO', rateSecret: 'rates of the market' });
+  await transaction(db, (tx) =>
+    feedRate(tx, { channelId: 'fed', coin: 'USDT', rate: 60_000_000n, at: clock.now() }),
+  );
+  expect((await propose('4200.0000')).body.code).toBe('rate_too_far');
+  const { body } = await propose('6100.0000');
+  await transaction(db, (tx) =>
+    feedRate(tx, {
+      channelId: 'fed',
+      coin: 'USDT',
+      rate: 40_000_000n,
+      at: new Date(clock.now().getTime() + 1),
+    }),
+  );
+  expect((await check(body.value)).body.code).toBe('rate_too_far');
+  expect(await rate()).toBe(known);
 });

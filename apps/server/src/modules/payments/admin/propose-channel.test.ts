@@ -133,7 +133,8 @@ test('limits and fee of an open channel are changed by two, and count for the or
   };
   expect((await set({}, 'nowhere')).code).toBe('not_found');
   expect((await set({ max: '499.99' })).code).toBe('bad_request');
-  expect((await set({ fee: '100.00' })).code).toBe('bad_request');
+  // Above the whole, or below nothing, whoever pays in would be given money.
+  for (const fee of ['100.00', '-1.00']) expect((await set({ fee })).code).toBe('bad_request');
   const [first, second] = [await set({}), await set({ max: '3000.00' })];
   expect((await approve(first.value, payer)).body.code).toBe('own_proposal');
   expect(await termsOf('terms')).toEqual(['1000.00', '1000000.00', '0.00']);

@@ -1,9 +1,11 @@
-import { BusinessError, type StaffCaller, transaction } from '@hintha/platform';
+import { BusinessError, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import { z } from 'zod';
 import type { AppContext } from '../../../app-context.ts';
 import { defineApprovalAction, propose, type Proposed } from '../../approvals/index.ts';
 import { seal, unseal } from '../../identity/index.ts';
-import { insertChannel, lastPosition, lockChannel } from '../channels/channel-store.ts';
+import { findRate, insertChannel, lastPosition, lockChannel } from '../channels/channel-store.ts';
+import { parseRate } from '../channels/coin-rate.ts';
+import { refuseFarRate } from '../channels/set-channel.ts';
 import { insertReceiver, selectEveryReceiver } from '../channels/receiver-store.ts';
 import {
   ChannelDraft,
@@ -33,11 +35,26 @@ export const openChannelAction = defineApprovalAction({
   execute: async (ctx, tx, { payload: { channel, sealedSecret } }) => {
     const sealed = sealedSecret === null ? null : Buffer.from(sealedSecret, 'base64');
     const secret = sealed && unseal(keyOf(ctx, channel.id), NOBODY, sealed).toString();
+    await refuseFarCoin(ctx, tx, channel);
     if (!(await insertChannel(tx, toChannel(channel, secret), await lastPosition(tx))))
       throw new BusinessError('proposal_changed');
     for (const receiver of channel.receivers) await insertReceiver(tx, channel.id, toReceiver(receiver));
   },
 });
+
+/** The first channel of a coin has nothing to be held against but those two who open it. */
+const refuseFarCoin = async (
+  { clock }: AppContext,
+  tx: Transaction,
+  { coin }: ChannelDraft,
+): Promise<void> => {
+  if (coin === null) return;
+  const at = clock.now();
+  const known = (await findRate(tx, coin.currency, LONG_AGO)) ?? null;
+  await refuseFarRate(tx, { currency: coin.currency, rate: parseRate(coin.rate), known, at });
+};
+
+const LONG_AGO = new Date(0);
 
 /** Adds an account that a channel by hand is paid to. */
 export const receiverAction = defineApprovalAction({
@@ -74,6 +91,7 @@ export const proposeChannel = (
   const sealedSecret = provider && seal(key, NOBODY, Buffer.from(provider.secret)).toString('base64');
   return transaction(ctx.db, async (tx) => {
     if ((await lockChannel(tx, channel.id)) !== undefined) throw present('id');
+    await refuseFarCoin(ctx, tx, channel);
     const payload = { channel, sealedSecret };
     return propose(ctx, tx, { action: openChannelAction, payload, ...wording, maker });
   });

@@ -6,8 +6,8 @@ import { defineApprovalAction, propose, type Proposed } from '../../approvals/in
 import { latestAuditEntries, type StoredAuditEntry } from '../../audit/index.ts';
 import { lockChannel, selectEveryChannel } from '../channels/channel-store.ts';
 import { type KnownReceiver, selectEveryReceiver } from '../channels/receiver-store.ts';
-import { formatRate } from '../channels/coin-rate.ts';
-import { setCoinRate } from '../channels/set-channel.ts';
+import { formatRate, parseRate } from '../channels/coin-rate.ts';
+import { refuseFarRate, setCoinRate } from '../channels/set-channel.ts';
 import type { Channel } from '../channels/types.ts';
 import { COUNTED } from '../deposits/rules.ts';
 
@@ -39,7 +39,9 @@ export const proposeRate = (
   transaction(ctx.db, async (tx) => {
     const channel = await lockChannel(tx, channelId);
     if (channel?.coin == null) throw new BusinessError('not_found');
-    const payload = { channelId, before: formatRate(channel.coin.rate), rate };
+    const { rate: known } = channel.coin;
+    await refuseFarRate(tx, { ...channel.coin, known, rate: parseRate(rate), at: ctx.clock.now() });
+    const payload = { channelId, before: formatRate(known), rate };
     return propose(ctx, tx, { action: coinRateAction, payload, reason, requestId, maker });
   });
 

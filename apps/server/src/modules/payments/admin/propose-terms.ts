@@ -6,7 +6,7 @@ import { defineApprovalAction, propose, type Proposed } from '../../approvals/in
 import { type ChannelTerms, lockChannel, updateTerms } from '../channels/channel-store.ts';
 import { CHECKERS, MAKERS } from './propose-channel.ts';
 
-const Terms = z.strictObject({ min: z.string(), max: z.string(), feePpm: z.int() });
+const Terms = z.strictObject({ min: z.string(), max: z.string(), feePpm: z.int().min(0) });
 
 const toPlain = ({ min, max, feePpm }: ChannelTerms): z.infer<typeof Terms> => ({
   min: formatAmount(min),

@@ -180,6 +180,19 @@ export const findRate = async (tx: Transaction, coin: string, since: Date): Prom
   return rows[0]?.rate;
 };
 
+/** What the market gives for a coin: the latest rate that was fed in and still counts; undefined where none is. */
+export const findMarketRate = async (
+  tx: Transaction,
+  coin: string,
+  since: Date,
+): Promise<bigint | undefined> => {
+  const { rows } = await sql<{ rate: bigint }>`
+    select coin_rate as rate from payments_channel
+    where coin = ${coin} and rate_secret is not null and rated_at >= ${since}
+    order by rated_at desc, id limit 1`.execute(tx);
+  return rows[0]?.rate;
+};
+
 /** What the rates of a channel are signed with when they are fed in. */
 export const findRateSecret = async (db: Database, id: string): Promise<string | undefined> => {
   const { rows } = await sql<{ secret: string | null }>`

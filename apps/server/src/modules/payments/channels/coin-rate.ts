@@ -1,4 +1,5 @@
 import { floorRatio, type Money, negateMoney } from '@hintha/money';
+import { SCALE as SHARE_SCALE, toScaled } from '../../turnover/index.ts';
 import type { CoinSettings } from './settings.ts';
 import type { Channel, Coin } from './types.ts';
 
@@ -23,6 +24,16 @@ export const leastOf = (
   { coin, min }: Pick<Channel, 'coin' | 'min'>,
   { least }: Pick<CoinSettings, 'least'>,
 ): Money => (coin ? toWorth(least, coin.rate) : min);
+
+/** Whether a rate differs from the one that counts by no more than the operator lets it, up or down. */
+export const isNear = (
+  rate: bigint,
+  known: bigint,
+  { mostRateGap }: Pick<CoinSettings, 'mostRateGap'>,
+): boolean => {
+  const gap = rate > known ? rate - known : known - rate;
+  return gap * SHARE_SCALE <= known * toScaled(mostRateGap);
+};
 
 const MINUTE_MS = 60_000;
 

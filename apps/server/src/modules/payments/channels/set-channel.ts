@@ -2,6 +2,7 @@ import { type Database, BusinessError, transaction, type Transaction } from '@hi
 import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import {
+  findMarketRate,
   insertChannel,
   lockChannel,
   selectChannels,
@@ -10,7 +11,9 @@ import {
   updateRate,
 } from './channel-store.ts';
 import { insertReceiver, updateHealth } from './receiver-store.ts';
-import { parseRate } from './coin-rate.ts';
+import { formatRate, isNear, parseRate, ratesSince } from './coin-rate.ts';
+import { coinSettings } from './settings.ts';
+import { readSettings } from '../../settings/index.ts';
 import type { Channel, Receiver } from './types.ts';
 
 export interface ChannelSwitch {
@@ -63,7 +66,25 @@ export const setCoinRate = async (tx: Transaction, order: RateOrder): Promise<vo
   const channel = await lockChannel(tx, channelId);
   if (channel?.coin == null) throw new BusinessError('not_found');
   if (channel.coin.rate !== parseRate(before)) throw new BusinessError('proposal_changed');
+  await refuseFarRate(tx, { ...channel.coin, known: channel.coin.rate, rate: parseRate(rate), at });
   await updateRate(tx, { channelId, rate: parseRate(rate), at });
+};
+
+interface NewRate {
+  readonly currency: string;
+  readonly rate: bigint;
+  /** What it is held against where no rate is fed in; null for the first of a coin. */
+  readonly known: bigint | null;
+  readonly at: Date;
+}
+
+/** Refuses a rate that is far from the market's: coins would be bought too dear, or paid out too cheap. */
+export const refuseFarRate = async (tx: Transaction, asked: NewRate): Promise<void> => {
+  const { currency, rate, at } = asked;
+  const settings = await readSettings(tx, coinSettings);
+  const known = (await findMarketRate(tx, currency, ratesSince(at, settings))) ?? asked.known;
+  if (known === null || isNear(rate, known, settings)) return;
+  throw new BusinessError('rate_too_far', { rate: formatRate(known), gap: settings.mostRateGap });
 };
 
 export interface ChannelOrder extends Channel {

@@ -1,5 +1,5 @@
 import { money } from '@hintha/money';
-import { amount, defineSettings, type Values, whole } from '../../settings/index.ts';
+import { amount, defineSettings, rate, type Values, whole } from '../../settings/index.ts';
 
 const MINUTES = { least: 1, most: 1_440, needsApproval: true } as const;
 
@@ -10,6 +10,8 @@ export const coinSettings = defineSettings('payments.coins', ['payments', 'risk'
   confirmations: whole(20, 'times', { least: 1, most: 1_000, needsApproval: true }),
   /** A rate that is fed in counts for so long; after that nothing is ordered by it until the next comes. */
   rateMinutes: whole(10, 'minutes', MINUTES),
+  /** The share by which a new rate may differ from the market's: one that is far from it gives money away. */
+  mostRateGap: rate('0.2', { least: '0.001', most: '1' }),
   /** For how long an order keeps the rate that it was made at. */
   rateKeptMinutes: whole(15, 'minutes', MINUTES),
 });

@@ -44,7 +44,7 @@ export const withdrawalSettings = defineSettings(
     /** How long after it counted as received a payment can still be claimed. */
     claimHours: whole(24, 'hours', { least: 1, most: 720 }),
   },
-  (values) => unevenLimits(values),
+  (values) => (values.leastFee >= values.least ? 'leastFee' : unevenLimits(values)),
 );
 
 type WithdrawalSettings = Values<typeof withdrawalSettings.settings>;

@@ -84,6 +84,7 @@ export const names = {
       least: 'Fewest coins that are credited',
       confirmations: 'Confirmations that coins need',
       rateMinutes: 'A rate that is fed in counts for',
+      mostRateGap: 'Most that a new rate may differ from the one that counts',
       rateKeptMinutes: 'An order keeps its rate for',
     },
     deposits: {

@@ -84,6 +84,7 @@ export const names: ConsoleMessages['settings']['names'] = {
       least: 'အနည်းဆုံး သွင်းရမည့် ကွိုင်',
       confirmations: 'ကွိုင်အတွက် လိုသော အတည်ပြုကြိမ်',
       rateMinutes: 'ပေးပို့ထားသော ငွေလဲနှုန်း သက်တမ်း',
+      mostRateGap: 'နှုန်းအသစ်က လက်ရှိနှုန်းနှင့် ကွာနိုင်သည့် အများဆုံးအချိုး',
       rateKeptMinutes: 'အော်ဒါက ငွေလဲနှုန်း ထိန်းထားသည့်ကာလ',
     },
     deposits: {

@@ -112,3 +112,14 @@ test('a rate that two of the staff set stands in for a feed that is silent', asy
   await transaction(db, (tx) => setCoinRate(tx, set));
   expect(await order()).toBe(48_000_000n);
 });
+
+test('an attack: the feed tells a tenth or ten times of the last rate; nothing is ordered by it', async () => {
+  const { tell, order } = await openFed();
+  await tell();
+  clock.advance(MINUTE_MS);
+  expect(await tell({ rate: '46000.0000' })).toBe(400);
+  expect(await tell({ rate: '460.0000' })).toBe(400);
+  expect(await order()).toBe(46_000_000n);
+  expect(await tell({ rate: '5000.0000' })).toBe(200);
+  expect(await order()).toBe(50_000_000n);
+});

@@ -1,11 +1,13 @@
-import { transaction } from '@hintha/platform';
+import { transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
-import { feedRate, findRateSecret, selectFeeds } from '../../channels/channel-store.ts';
-import { parseRate } from '../../channels/coin-rate.ts';
+import { feedRate, findRateSecret, lockChannel, selectFeeds } from '../../channels/channel-store.ts';
+import { formatRate, isNear, parseRate } from '../../channels/coin-rate.ts';
+import { coinSettings } from '../../channels/settings.ts';
+import { readSettings } from '../../../settings/index.ts';
 import { isAdmissible, SIGNATURE_AGE_MS, type SignedCall } from '../provider/signature.ts';
 import type { TakenWebhook } from '../provider/take-webhook.ts';
 import { insertNonce } from '../provider/verdict-store.ts';
-import { readLine, readRate } from '../provider/wire.ts';
+import { readLine, readRate, type ReportedRate } from '../provider/wire.ts';
 import { takeLine } from './take-incoming.ts';
 
 /**
@@ -43,7 +45,21 @@ export const takeRate = async (ctx: AppContext, call: SignedCall): Promise<Taken
   return transaction(ctx.db, async (tx) => {
     if (!(await insertNonce(tx, channelId, call.nonce, now))) return 'turned_away';
     if (at.getTime() > now.getTime() + SIGNATURE_AGE_MS) return 'unreadable';
+    if (await isFar(ctx, tx, reported)) return 'unreadable';
     await feedRate(tx, { channelId, coin, rate: parseRate(reported.rate), at });
     return 'taken';
   });
+};
+
+/**
+ * Whether a newer rate differs from the last one by more than the operator lets it. It is not taken, so that nothing is
+ * ordered once the last one is too old, until the feed is right again or two of the staff have set a rate.
+ */
+const isFar = async (ctx: AppContext, tx: Transaction, { channel: id, coin, rate, at }: ReportedRate) => {
+  const known = (await lockChannel(tx, id))?.coin;
+  const { asOf = null } = known ?? {};
+  if (known == null || known.currency !== coin || (asOf !== null && asOf >= at)) return false;
+  if (isNear(parseRate(rate), known.rate, await readSettings(tx, coinSettings))) return false;
+  ctx.log.warn({ channel: id, known: formatRate(known.rate), rate }, 'a rate is far from the last one');
+  return true;
 };

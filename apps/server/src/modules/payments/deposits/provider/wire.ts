@@ -108,5 +108,7 @@ const Rate = z.object({
 
 export const readLine = (text: string): z.infer<typeof Line> | undefined => readAs(Line, text);
 
+export type ReportedRate = z.infer<typeof Rate>;
+
 /** What a coin is said to be worth; undefined when it cannot be read. */
-export const readRate = (text: string): z.infer<typeof Rate> | undefined => readAs(Rate, text);
+export const readRate = (text: string): ReportedRate | undefined => readAs(Rate, text);
