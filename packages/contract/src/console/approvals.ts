@@ -40,7 +40,8 @@ export const approve = consoleRoute('approve', {
   summary: 'Approves what somebody else proposed and carries it out, once.',
   params: idParams,
   body: z.object({ payloadHash: z.string().regex(/^[0-9a-f]{64}$/) }),
-  reply: Nothing,
+  /** Whether it waits for room in its budget, and is carried out when there is. */
+  reply: z.object({ due: z.boolean() }),
   errors: [
     'not_found',
     'own_proposal',

@@ -46,9 +46,14 @@ const Decisions = ({ approval, onClose }: Props) => {
     'staff',
     'member',
     'raffles',
+    'bonuses',
+    'budgets',
   );
   const params = { id: approval.id };
-  const decide = async (run: () => Promise<unknown>, successText: string) => {
+  const decide = async <Result,>(
+    run: () => Promise<Result>,
+    successText: string | ((result: Result) => string),
+  ) => {
     if (await perform(run, successText)) onClose();
     else setAsked(null);
   };
@@ -80,7 +85,7 @@ const Decisions = ({ approval, onClose }: Props) => {
           onConfirm={() =>
             void decide(
               () => call('approve', { params, body: { payloadHash: approval.payloadHash } }),
-              t('approvals.approved'),
+              ({ due }) => t(due ? 'approvals.due' : 'approvals.approved'),
             )
           }
           onClose={() => setAsked(null)}

@@ -12,16 +12,16 @@ export interface ApprovalDecision {
   readonly payloadHash: string;
 }
 
-/** Executes what somebody else proposed, in one transaction with its approval and once. */
+/** Executes what somebody else proposed, in one transaction with its approval and once; whether it is due instead. */
 export const approve = async (
   ctx: AppContext,
   checker: StaffCaller,
   order: ApprovalDecision,
-): Promise<void> => {
+): Promise<{ due: boolean }> => {
   try {
-    await transaction(ctx.db, async (tx) => {
+    return await transaction(ctx.db, async (tx) => {
       const { approval, action } = await admit(ctx, tx, checker, order);
-      await execute(ctx, tx, { approval, action, checker });
+      return { due: (await execute(ctx, tx, { approval, action, checker })) === 'due' };
     });
   } catch (error) {
     if (error instanceof BusinessError) await noteRefused(ctx, checker, order, error.code);
@@ -62,7 +62,7 @@ const execute = async (ctx: AppContext, tx: Transaction, { approval, action, che
   const { id, reason, subject } = approval;
   const maker = actorOf({ staffId: approval.makerId, name: approval.maker });
   const payload = action.payload.parse(JSON.parse(approval.payload));
-  await action.execute(ctx, tx, { id, payload, reason, maker, checker: actorOf(checker) });
+  const executed = await action.execute(ctx, tx, { id, payload, reason, maker, checker: actorOf(checker) });
   const at = ctx.clock.now();
   const decision = { checkerId: checker.staffId, checker: checker.name, note: null, at };
   await decideApproval(tx, { id, state: 'executed', ...decision });
@@ -73,6 +73,7 @@ const execute = async (ctx: AppContext, tx: Transaction, { approval, action, che
     reason,
     details: { approval: id, maker: approval.maker, payload: JSON.parse(approval.payload) as unknown },
   });
+  return executed;
 };
 
 const noteRefused = (

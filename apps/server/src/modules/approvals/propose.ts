@@ -76,9 +76,15 @@ export interface ApprovalAction<Payload> {
   readonly makers: readonly Role[];
   readonly checkers: readonly Role[];
   subjectOf(payload: Payload): string;
-  /** Runs in the transaction of the approval; a business error leaves the proposal open. */
-  execute(ctx: AppContext, tx: Transaction, order: ApprovalExecution<Payload>): Promise<void>;
+  /**
+   * Runs in the transaction of the approval; a business error leaves the proposal open. What is due is done as soon as
+   * its budget has room.
+   */
+  execute(ctx: AppContext, tx: Transaction, order: ApprovalExecution<Payload>): Promise<Executed>;
 }
+
+/** Nothing is said of what is done at once. */
+export type Executed = void | 'done' | 'due';
 
 export type AnyApprovalAction = ApprovalAction<unknown>;
 

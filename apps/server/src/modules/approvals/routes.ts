@@ -11,10 +11,9 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
     const { approvals, hasMore } = await listApprovals(ctx, caller, query);
     return { approvals: approvals.map(toApprovalView), hasMore };
   }),
-  serveStaff(CONSOLE_ROUTES.approve, async ({ caller, params, body }) => {
-    await approve(ctx, caller, { id: BigInt(params.id), payloadHash: body.payloadHash });
-    return {};
-  }),
+  serveStaff(CONSOLE_ROUTES.approve, ({ caller, params, body }) =>
+    approve(ctx, caller, { id: BigInt(params.id), payloadHash: body.payloadHash }),
+  ),
   serveStaff(CONSOLE_ROUTES.reject, async ({ caller, params, body }) => {
     await reject(ctx, caller, { id: BigInt(params.id), note: body.note });
     return {};

@@ -1,7 +1,9 @@
 import type { Database } from '@hintha/platform';
 import { formatAmount } from '@hintha/money';
-import { type DueOfLine, readDue } from '../bonuses/index.ts';
-import { type Budget, readBudgets } from '../wallet/index.ts';
+import { readDue } from '../bonuses/index.ts';
+import { readDueDeposits } from '../payments/index.ts';
+import { type Budget, type DueOfLine, readBudgets } from '../wallet/index.ts';
+import { readDueAdjustments } from './due/pay-due.ts';
 
 /** A budget with what waits for room in it. */
 export interface BudgetStand extends Budget {
@@ -9,7 +11,8 @@ export interface BudgetStand extends Budget {
 }
 
 export const listBudgets = async (db: Database): Promise<BudgetStand[]> => {
-  const due = new Map((await readDue({ db })).map((one) => [one.line, one]));
+  const all = await Promise.all([readDue, readDueDeposits, readDueAdjustments].map((read) => read({ db })));
+  const due = new Map(all.flat().map((one) => [one.line, one]));
   return (await readBudgets(db)).map((budget) => ({ ...budget, due: due.get(budget.line) ?? null }));
 };
 

@@ -1,10 +1,11 @@
 import { type Money, negateMoney, parseAmount } from '@hintha/money';
-import { BusinessError } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import { z } from 'zod';
 import type { AppContext } from '../../app-context.ts';
 import { approvalName, defineApprovalAction } from '../approvals/index.ts';
 import { findAccount } from '../identity/index.ts';
-import { adjust, isReceipt, refuseOverBudget } from '../wallet/index.ts';
+import { type DueAdjustment, insertDue } from './due/due-store.ts';
+import { adjust, isReceipt } from '../wallet/index.ts';
 
 /** Corrects a member's wallet by hand; the ticket stands in the ledger, the reason in the audit. */
 export const adjustmentAction = defineApprovalAction({
@@ -21,21 +22,29 @@ export const adjustmentAction = defineApprovalAction({
   makers: ['payments', 'administrator'],
   checkers: ['payments', 'risk', 'administrator'],
   subjectOf: ({ accountId }) => `account:${accountId}`,
-  execute: async (_ctx, tx, { id, payload }) => {
+  execute: async ({ clock }, tx, { id: approval, payload }) => {
     const { accountId, amount, ticket } = payload;
-    const result = await adjust(tx, {
-      accountId: BigInt(accountId),
-      amount: readSigned(amount),
-      id: `approval:${id}`,
-      reason: ticket,
-      grant: { rule: 'adjust', approval: approvalName(id) },
-    });
-    refuseOverBudget(result);
-    if (isReceipt(result)) return;
-    if (result.outcome === 'insufficient_funds') throw new BusinessError('insufficient_funds');
-    throw new BusinessError('not_found');
+    const correction = { approval, accountId: BigInt(accountId), amount: readSigned(amount), ticket };
+    if (!(await postAdjustment(tx, correction))) return 'done';
+    await insertDue(tx, correction, clock.now());
+    return 'due';
   },
 });
+
+/** Posts a correction, once for its approval; whether its budget has no room for it, and nothing was posted. */
+export const postAdjustment = async (tx: Transaction, correction: DueAdjustment): Promise<boolean> => {
+  const { approval, accountId, amount, ticket } = correction;
+  const result = await adjust(tx, {
+    accountId,
+    amount,
+    id: `approval:${approval}`,
+    reason: ticket,
+    grant: { rule: 'adjust', approval: approvalName(approval) },
+  });
+  if (isReceipt(result)) return false;
+  if (result.outcome === 'budget_exhausted') return true;
+  throw new BusinessError(result.outcome === 'insufficient_funds' ? 'insufficient_funds' : 'not_found');
+};
 
 /** What is proposed for the member of the name; refuses a member that there is not, and an amount of nothing. */
 export const readAdjustment = async (

@@ -7,6 +7,7 @@ export {
   type Rejection,
   type Revival,
 } from './deposits/decide-deposit.ts';
+export { readDueDeposits } from './deposits/due/pay-due.ts';
 export { takeIncoming, type TakenIncoming } from './deposits/incoming/take-incoming.ts';
 export type { Deposit, Incoming } from './deposits/types.ts';
 export { orderNoOf } from './deposits/rules.ts';

@@ -1,5 +1,6 @@
 import type { Job } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
+import { payDueDeposits } from './deposits/due/pay-due.ts';
 import { expireDeposits } from './deposits/move-deposit.ts';
 import { OPEN_PAYMENT } from './deposits/order-deposit.ts';
 import { ASK_PROVIDER, askProvider, openPayment, queueQuestions } from './deposits/provider/open-payment.ts';
@@ -19,6 +20,7 @@ export const depositJobs = (ctx: AppContext): Job[] => [
   { name: OPEN_PAYMENT, cron: null, run: (payload) => openPayment(ctx, idOf(payload)) },
   { name: ASK_PROVIDER, cron: null, run: (payload) => askProvider(ctx, idOf(payload)) },
   { name: 'payments-expire-deposits', cron: '* * * * *', run: () => expireDeposits(ctx) },
+  { name: 'payments-pay-due', cron: '*/5 * * * *', run: () => payDueDeposits(ctx) },
   { name: 'payments-queue-questions', cron: '* * * * *', run: () => queueQuestions(ctx) },
   { name: 'payments-forget-nonces', cron: '*/10 * * * *', run: () => forgetNonces(ctx) },
 ];

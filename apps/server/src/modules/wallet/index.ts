@@ -3,7 +3,7 @@ export { type Budget, type CostOf, readBudgets, readCosts } from './budgets/read
 export { type WeighedRule, weighRule, type RuleCost } from './budgets/weigh-rule.ts';
 export { budgetSettings, type BudgetValues, type RuleLine } from './budgets/settings.ts';
 export { refuseExhausted, refuseOverBudget, returnBudget, spendBudget } from './budgets/spend-budget.ts';
-export type { BudgetExhausted, Grant, Spending } from './budgets/types.ts';
+export type { BudgetExhausted, DueOfLine, Grant, Spending } from './budgets/types.ts';
 export { type Balance, lockWallets, openWallet, outstandingDebt, readBalance } from './balance.ts';
 export {
   type CallResult,

@@ -79,8 +79,12 @@ export const approveDeposit = consoleRoute('approveDeposit', {
     /** The same one counts once, and names what is proposed. */
     requestId: requestId.optional(),
   }),
-  /** What now waits for a colleague: another amount, or more than one person may let in; else null. */
-  reply: z.object({ proposed: ProposedView.nullable() }),
+  reply: z.object({
+    /** What now waits for a colleague: another amount, or more than one person may let in; else null. */
+    proposed: ProposedView.nullable(),
+    /** Whether it waits for room in its budget, and is credited when there is. */
+    due: z.boolean(),
+  }),
   errors: ['not_found', 'deposit_closed', 'transfer_needed', 'transfer_used', 'over_budget', 'key_reused'],
 });
 

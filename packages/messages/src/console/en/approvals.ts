@@ -47,6 +47,7 @@ export const approvals = {
   approve: 'Approve',
   approveAsk: 'It is carried out at once, and once only.',
   approved: 'Approved and carried out.',
+  due: 'Approved. Its budget has no room now; it is paid as soon as there is some.',
   reject: 'Turn down',
   rejectAsk: 'It ends without being carried out.',
   takeBack: 'Take back',

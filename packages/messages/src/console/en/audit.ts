@@ -39,6 +39,7 @@ export const audit = {
       approve: 'Deposit approved',
       'approve-other-amount': 'Deposit of another amount approved',
       match: 'Transfer matched',
+      'pay-due': 'Approved deposit credited when its budget had room',
       reject: 'Deposit turned down',
       revive: 'Deposit taken up again',
     },
@@ -80,7 +81,7 @@ export const audit = {
       roles: 'Roles of a colleague changed',
       reset: 'Colleague reset',
     },
-    wallet: { adjust: 'Wallet corrected' },
+    wallet: { adjust: 'Wallet corrected', 'pay-due': 'Wallet corrected when the budget had room' },
     withdrawal: {
       approve: 'Withdrawal approved',
       'approve-large': 'Large withdrawal approved',

@@ -49,7 +49,8 @@ export const DepositActions = ({ queued: { deposit, account }, onClose }: Props)
             void over(
               perform(
                 () => call('approveDeposit', { params, body }),
-                ({ proposed }) => t(proposed === null ? 'deposits.approved' : 'deposits.proposed'),
+                ({ proposed, due }) =>
+                  t(proposed !== null ? 'deposits.proposed' : due ? 'approvals.due' : 'deposits.approved'),
               ),
             )
           }

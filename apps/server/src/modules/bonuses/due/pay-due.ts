@@ -1,9 +1,9 @@
-import { addMoney, type Money } from '@hintha/money';
+import { addMoney } from '@hintha/money';
 import { BusinessError, transaction } from '@hintha/platform';
 import type { BudgetLine } from '@hintha/contract';
 import type { AppContext } from '../../../app-context.ts';
 import { catchUp } from '../../turnover/index.ts';
-import { lockWallets } from '../../wallet/index.ts';
+import { type DueOfLine, lockWallets } from '../../wallet/index.ts';
 import { findKind } from '../kinds/kind-store.ts';
 import { payBonus } from '../grants/pay-bonus.ts';
 import { lineOf } from '../rules.ts';
@@ -41,14 +41,6 @@ const pay = (ctx: AppContext, due: DueBonus): Promise<void> =>
     const terms = { base: amount, depositId: null, requestId: `${code}:${period}`, at: ctx.clock.now() };
     await payBonus(ctx, tx, { ...terms, kind, named, amount, approval });
   });
-
-/** What of a budget waits for room in it. */
-export interface DueOfLine {
-  readonly line: BudgetLine;
-  readonly count: number;
-  readonly amount: Money;
-  readonly since: Date;
-}
 
 /** What is due, by the budget that has no room for it. */
 export const readDue = async ({ db }: Pick<AppContext, 'db'>): Promise<DueOfLine[]> => {

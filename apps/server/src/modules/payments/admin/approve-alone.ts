@@ -5,7 +5,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { businessDay } from '../../../business-day.ts';
 import { approvalName, defineApprovalAction } from '../../approvals/index.ts';
 import { readSettings } from '../../settings/index.ts';
-import { approveDeposit, lockQueued } from '../deposits/decide-deposit.ts';
+import { approveDeposit, type Approved, lockQueued } from '../deposits/decide-deposit.ts';
 import { isPaid } from '../deposits/incoming/incoming-store.ts';
 import { depositSettings } from '../deposits/settings.ts';
 import type { Deposit } from '../deposits/types.ts';
@@ -49,9 +49,13 @@ export const largeDepositAction = defineApprovalAction({
       accountId === payload.accountId && received === payload.received && receiver === payload.receiver;
     if (!isAsRead) throw new BusinessError('proposal_changed');
     const order = { depositId: deposit.id, actor: checker, reason, txnId: payload.txnId };
-    await approveDeposit(ctx, tx, { ...order, received: null, approval: approvalName(id) });
+    return toExecuted(
+      await approveDeposit(ctx, tx, { ...order, received: null, approval: approvalName(id) }),
+    );
   },
 });
+
+export const toExecuted = ({ due }: Approved): 'due' | 'done' => (due ? 'due' : 'done');
 
 /** What whoever approves it reads. */
 export const toLargePayload = (deposit: Deposit, txnId: string | null) => ({

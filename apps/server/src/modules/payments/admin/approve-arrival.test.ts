@@ -147,7 +147,7 @@ test('the same amount is approved by one', async () => {
   const { accountId, depositId } = await submitted(channel, id);
   const url = `/console/deposits/${depositId}/approve`;
   const same = { reason: 'seen', received: '5000.00', txnId: id };
-  expect((await post(url, same)).body.value).toEqual({ proposed: null });
+  expect((await post(url, same)).body.value).toEqual({ proposed: null, due: false });
   expect(await balanceOf(accountId)).toBe(kyat(5_000));
 });
 

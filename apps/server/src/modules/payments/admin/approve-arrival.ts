@@ -5,7 +5,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { approvalName, defineApprovalAction, propose, type Proposed } from '../../approvals/index.ts';
 import { actorOf } from '../../audit/index.ts';
 import { approveDeposit, lockQueued } from '../deposits/decide-deposit.ts';
-import { largeDepositAction, mayApproveAlone, toLargePayload } from './approve-alone.ts';
+import { largeDepositAction, mayApproveAlone, toExecuted, toLargePayload } from './approve-alone.ts';
 import { lockMatch, matchIncoming } from '../deposits/incoming/match-incoming.ts';
 import type { Deposit } from '../deposits/types.ts';
 
@@ -32,12 +32,15 @@ export const otherAmountAction = defineApprovalAction({
     if (payload.incomingId !== null)
       await matchIncoming(ctx, tx, { ...order, incomingId: BigInt(payload.incomingId) });
     else
-      await approveDeposit(ctx, tx, {
-        ...order,
-        received: toMoney(payload.received),
-        txnId: payload.txnId,
-        approval: approvalName(id),
-      });
+      return toExecuted(
+        await approveDeposit(ctx, tx, {
+          ...order,
+          received: toMoney(payload.received),
+          txnId: payload.txnId,
+          approval: approvalName(id),
+        }),
+      );
+    return 'done';
   },
 });
 
@@ -52,6 +55,12 @@ interface ApprovalRequest {
   readonly requestId?: string | undefined;
 }
 
+export interface ArrivalOutcome {
+  readonly proposed: Proposed | null;
+  /** Whether it waits for room in the budget. */
+  readonly due: boolean;
+}
+
 export interface Arrival extends ApprovalRequest {
   readonly received: Money | null;
   readonly txnId: string | null;
@@ -59,28 +68,27 @@ export interface Arrival extends ApprovalRequest {
 
 /**
  * Credits a deposit that waits for staff, or proposes it to the colleagues when another amount came or it is more than
- * one person may let in; null when neither.
+ * one person may let in.
  */
 export const approveArrival = async (
   ctx: AppContext,
   tx: Transaction,
   caller: StaffCaller,
   arrival: Arrival,
-): Promise<Proposed | null> => {
+): Promise<ArrivalOutcome> => {
   const { depositId, txnId } = arrival;
   const deposit = await lockQueued(tx, depositId);
   const received = arrival.received ?? deposit.payAmount;
-  if (received !== deposit.payAmount)
-    return proposeOther(ctx, tx, { caller, deposit, received, txnId, incomingId: null, request: arrival });
-  if (!(await mayApproveAlone(ctx, tx, caller, deposit)))
-    return propose(ctx, tx, {
-      action: largeDepositAction,
-      payload: toLargePayload(deposit, txnId),
-      ...namedOf(ctx, arrival),
-      maker: caller,
-    });
-  await approveDeposit(ctx, tx, { ...arrival, actor: actorOf(caller) });
-  return null;
+  if (received !== deposit.payAmount) {
+    const other = { caller, deposit, received, txnId, incomingId: null, request: arrival };
+    return { proposed: await proposeOther(ctx, tx, other), due: false };
+  }
+  if (!(await mayApproveAlone(ctx, tx, caller, deposit))) {
+    const proposal = { action: largeDepositAction, payload: toLargePayload(deposit, txnId), maker: caller };
+    return { proposed: await propose(ctx, tx, { ...proposal, ...namedOf(ctx, arrival) }), due: false };
+  }
+  const { due } = await approveDeposit(ctx, tx, { ...arrival, actor: actorOf(caller) });
+  return { proposed: null, due };
 };
 
 export interface Matching extends ApprovalRequest {

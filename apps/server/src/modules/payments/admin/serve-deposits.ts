@@ -18,7 +18,8 @@ export const arrivalRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.approveDeposit, (asked) =>
     once(ctx, 'approveDeposit', asked, async (tx) => {
       const arrival = { ...asked.body, depositId: BigInt(asked.params.id) };
-      return { proposed: toProposed(await approveArrival(ctx, tx, asked.caller, arrival)) };
+      const { proposed, due } = await approveArrival(ctx, tx, asked.caller, arrival);
+      return { proposed: toProposed(proposed), due };
     }),
   ),
   serveStaff(CONSOLE_ROUTES.rejectDeposit, (asked) =>

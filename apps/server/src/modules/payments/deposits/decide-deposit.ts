@@ -6,7 +6,9 @@ import { type Actor, recordAudit } from '../../audit/index.ts';
 import { lockReceiver } from '../channels/receiver-store.ts';
 import { findDeposit, lockDeposit } from './deposit-store.ts';
 import { findIncoming, insertIncoming, isPaid, linkIncoming } from './incoming/incoming-store.ts';
-import { creditDeposit, moveDeposit, turnDown } from './move-deposit.ts';
+import { type DueDeposit, putDue } from './due/due-store.ts';
+import { creditByHand, creditDeposit, moveDeposit, turnDown } from './move-deposit.ts';
+import { type BudgetExhausted, refuseOverBudget } from '../../wallet/index.ts';
 import { orderNoOf, QUEUED } from './rules.ts';
 import { depositSettings, revivalMs } from './settings.ts';
 import type { Deposit } from './types.ts';
@@ -24,22 +26,28 @@ export interface Approval {
   readonly approval?: string | null;
 }
 
-/** Staff says that the money is there: the order is credited, unless its transfer has paid another. */
+/** A deposit as it stands after a decision, and whether it waits for room in the budget. */
+export interface Approved {
+  readonly deposit: Deposit;
+  readonly due: boolean;
+}
+
+/**
+ * Staff says that the money is there: the order is credited, unless its transfer has paid another. Where the budget of
+ * the day or the month has no room it is due, and credited when there is some.
+ */
 export const approveDeposit = async (
   ctx: AppContext,
   tx: Transaction,
   { depositId, actor, reason, txnId, received: reported, approval = null }: Approval,
-): Promise<Deposit> => {
+): Promise<Approved> => {
   const deposit = await lockQueued(tx, depositId);
   const received = reported ?? deposit.payAmount;
-  const { receiverId } = deposit;
-  const isKnown = await isPaid(tx, depositId);
-  if (receiverId !== null && !isKnown) await useTransfer(ctx, tx, { depositId, receiverId, received, txnId });
-  const credited = await creditDeposit(ctx, tx, deposit, {
-    paid: received,
-    byHand: isKnown ? undefined : { approval },
-  });
-  const details = { orderNo: orderNoOf(deposit), received, credited: credited.credited, txnId };
+  const result = await creditApproved(ctx, tx, deposit, { received, txnId, approval });
+  if ('bound' in result) await holdDue(ctx, tx, result, { depositId, received, txnId, approval });
+  const stands = 'bound' in result ? { deposit, due: true } : { deposit: result, due: false };
+  const { credited } = stands.deposit;
+  const details = { orderNo: orderNoOf(deposit), received, credited, txnId, due: stands.due };
   await recordAudit(tx, {
     actor,
     action: 'deposit.approve',
@@ -47,7 +55,34 @@ export const approveDeposit = async (
     reason,
     details,
   });
+  return stands;
+};
+
+/** Credits what staff has approved, and books its transfer; nothing where the budget has no room. */
+export const creditApproved = async (
+  ctx: AppContext,
+  tx: Transaction,
+  deposit: Deposit,
+  { received, txnId, approval }: Omit<DueDeposit, 'depositId'>,
+): Promise<Deposit | BudgetExhausted> => {
+  const { id: depositId, receiverId } = deposit;
+  if (await isPaid(tx, depositId)) return creditDeposit(ctx, tx, deposit, { paid: received });
+  if (receiverId !== null && txnId === null) throw new BusinessError('transfer_needed');
+  const credited = await creditByHand(ctx, tx, deposit, { paid: received, approval });
+  if ('bound' in credited) return credited;
+  if (receiverId !== null) await useTransfer(ctx, tx, { depositId, receiverId, received, txnId });
   return credited;
+};
+
+/** What is too large for one person is refused; for what two approved, or one may, room comes with another day. */
+const holdDue = async (
+  { clock }: AppContext,
+  tx: Transaction,
+  refused: BudgetExhausted,
+  due: DueDeposit,
+): Promise<void> => {
+  if (refused.bound === 'EACH') refuseOverBudget(refused);
+  await putDue(tx, due, clock.now());
 };
 
 interface Use {

@@ -41,6 +41,14 @@ export interface Spending {
   readonly approval: string | null;
 }
 
+/** What of a budget waits for room in it. */
+export interface DueOfLine {
+  readonly line: BudgetLine;
+  readonly count: number;
+  readonly amount: Money;
+  readonly since: Date;
+}
+
 /** The budget refuses a grant: it is too large for one person, or there is no room in the day or the month. */
 export interface BudgetExhausted {
   readonly outcome: 'budget_exhausted';
