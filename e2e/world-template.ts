@@ -13,7 +13,15 @@ const LAST_PORT = 32_000;
 /** Where its programs listen, as the settings name them. */
 export type Ports = Readonly<Record<(typeof NAMES)[number], string>>;
 
-const NAMES = ['postgres', 'PORT', 'STUDIO_PORT', 'CASHIER_PORT', 'CONSOLE_PORT'] as const;
+const NAMES = [
+  'postgres',
+  'PORT',
+  'STUDIO_PORT',
+  'CASHIER_PORT',
+  'CONSOLE_PORT',
+  'WORKER_PORT',
+  'WORKER_CONSOLE_PORT',
+] as const;
 
 export const findPorts = async (): Promise<Ports> => {
   const ports: string[] = [];

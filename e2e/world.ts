@@ -4,19 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Halt } from '../tools/halt.ts';
 import { createDatabase, startPostgres, type EmbeddedPostgres } from '../tools/postgres/index.ts';
-import { readSettings, type Settings } from '../tools/settings.ts';
 import { MEMORY_PLACE } from '../tools/test/memory-place.ts';
-import { type Child, lastLines, startChild } from '../tools/start/children.ts';
-import { cashierPlan, serverPlan, studioPlan } from '../tools/start/plans.ts';
+import { type Child, lastLines, spawnChild, waitUntilReady } from '../tools/start/children.ts';
 import { untilGamesAreListed } from './games-listed.ts';
+import { planProgram, type Program, readWorldSettings, type WorldSettings } from './world-plans.ts';
 import { findPorts, hasTemplates, keepTemplate, takeTemplate } from './world-template.ts';
 
-export const TARGETS = ['postgres', 'server', 'studio'] as const;
-export type Target = (typeof TARGETS)[number];
-/** The cashier runs where a journey asks for it. */
-type Program = Exclude<Target, 'postgres'> | 'cashier';
-
-const PLANS = { server: serverPlan, studio: studioPlan, cashier: cashierPlan };
+export type Target = 'postgres' | Program;
 
 /** The worlds of `npm test` lie in memory, and are small; any other lies on the disk, as that of `npm start`. */
 const IN_MEMORY = { shared_buffers: '128MB', max_wal_size: '1GB' } as const;
@@ -28,20 +22,20 @@ type PostgresSettings = Readonly<Record<string, string>>;
 /** The number is that of the process whose world it is. */
 const FOLDER = /^hintha-world-(\d+)-/;
 
-/** PostgreSQL, server and studio as `npm start` runs them, in a folder of their own that goes with them. */
+/** PostgreSQL, servers and studio as `npm start` runs them, in a folder of their own that goes with them. */
 export class World implements AsyncDisposable {
-  readonly settings: Settings;
+  readonly settings: WorldSettings;
   /** Programs that ended though nobody killed them. */
   readonly deserters: string[] = [];
   databaseUrl = '';
   readonly #postgresPort: number;
   #postgresSettings: PostgresSettings = {};
   #postgres: EmbeddedPostgres | undefined;
-  readonly #children = new Map<Target | Program, Child>();
+  readonly #children = new Map<Target, Child>();
   #starting: Promise<void> = Promise.resolve();
   #ending: Promise<void> | undefined;
 
-  constructor(settings: Settings, postgresPort: number) {
+  constructor(settings: WorldSettings, postgresPort: number) {
     this.settings = settings;
     this.#postgresPort = postgresPort;
   }
@@ -52,20 +46,26 @@ export class World implements AsyncDisposable {
   }
 
   /** SIGKILL; comes when the process is gone. */
-  async kill(target: Target | Program): Promise<void> {
+  async kill(target: Target): Promise<void> {
     if (target === 'postgres') {
       const postgres = this.#postgres;
       this.#postgres = undefined;
       return postgres && killPostmaster(postgres.pid);
     }
-    const child = this.#children.get(target);
-    this.#children.delete(target);
+    const child = this.#take(target);
     child?.kill();
     await child?.ended;
   }
 
+  /** Tells it to stop, as a release does; comes when it has ended, with how. */
+  async stopProgram(program: Program): Promise<string | undefined> {
+    const child = this.#take(program);
+    await child?.stop();
+    return child?.ended;
+  }
+
   /** Starts it by the code that `npm start` runs; comes when it answers. */
-  start(target: Target | Program): Promise<void> {
+  start(target: Target): Promise<void> {
     this.assertOn();
     const starting = target === 'postgres' ? this.#startPostgres() : this.#startChild(target);
     this.#starting = Promise.allSettled([this.#starting, starting]).then(() => undefined);
@@ -85,20 +85,20 @@ export class World implements AsyncDisposable {
 
   /** Stops everything in order, so that its folder can be copied. */
   async stop(): Promise<void> {
-    for (const target of ['studio', 'server'] as const) await this.#stopChild(target);
+    for (const program of ['studio', 'server'] as const) await this.stopProgram(program);
     await this.#postgres?.stop();
     this.#postgres = undefined;
   }
 
-  async #stopChild(target: Program): Promise<void> {
-    const child = this.#children.get(target);
-    this.#children.delete(target);
-    await child?.stop();
+  #take(program: Program): Child | undefined {
+    const child = this.#children.get(program);
+    this.#children.delete(program);
+    return child;
   }
 
   async #end(): Promise<void> {
     await this.#starting;
-    for (const target of ['cashier', 'studio', 'server'] as const) await this.kill(target);
+    for (const target of ['cashier', 'studio', 'worker', 'server'] as const) await this.kill(target);
     const postgres = this.#postgres;
     // Whoever still kills at this moment shall not find it: a stop that is cut short is taken for a failure.
     this.#postgres = undefined;
@@ -106,13 +106,14 @@ export class World implements AsyncDisposable {
     rmSync(this.settings.dataDir, { recursive: true, force: true });
   }
 
-  async #startChild(target: Program): Promise<void> {
-    const plan = PLANS[target](this.settings, this.databaseUrl);
-    const child = await startChild(plan);
-    this.#children.set(target, child);
+  async #startChild(program: Program): Promise<void> {
+    const plan = planProgram(program, this.settings, this.databaseUrl);
+    const child = spawnChild(plan);
+    this.#children.set(program, child);
+    await waitUntilReady(child, plan, () => {});
     void child.ended.then((how) => {
-      if (this.#children.get(target) !== child) return;
-      this.deserters.push([`The ${target} ended by itself: ${how}.`, ...lastLines(plan.logFile)].join('\n'));
+      if (this.#children.get(program) !== child) return;
+      this.deserters.push([`The ${program} ended by itself: ${how}.`, ...lastLines(plan.logFile)].join('\n'));
     });
   }
 
@@ -160,11 +161,11 @@ async function sweep(): Promise<void> {
 export async function openEmptyWorld(): Promise<World> {
   await sweep();
   const folder = makeFolder();
-  const { postgres, ...rest } = await findPorts();
-  const settings = readSettings({ ...rest, DATA_DIR: folder, DEMO_WORLD: 'none' });
-  const world = new World(settings, Number(postgres));
+  const { postgres, ...ports } = await findPorts();
+  const env = { DATA_DIR: folder, DEMO_WORLD: 'none' };
+  const world = new World(readWorldSettings(ports, env, { worker: false }), Number(postgres));
   try {
-    for (const target of TARGETS) await world.start(target);
+    for (const target of ['postgres', 'server', 'studio'] as const) await world.start(target);
     return world;
   } catch (failure) {
     await world[Symbol.asyncDispose]();
@@ -187,19 +188,21 @@ export async function fillTemplate(): Promise<void> {
   keepTemplate(world.settings.dataDir);
 }
 
-/** Everything up and answering; the cashier where it is asked for. */
-export async function openWorld({ cashier = false } = {}): Promise<World> {
+/** Everything up and answering; the cashier and a second server where they are asked for. */
+export async function openWorld({ cashier = false, worker = false } = {}): Promise<World> {
   await sweep();
   const folder = makeFolder();
   const isCopy = takeTemplate(folder);
-  const { postgres, ...rest } = await findPorts();
-  const world = new World(readSettings({ ...rest, DATA_DIR: folder }), Number(postgres));
+  const { postgres, ...ports } = await findPorts();
+  const settings = readWorldSettings(ports, { DATA_DIR: folder }, { worker });
+  const world = new World(settings, Number(postgres));
   try {
     await world.start('postgres');
     const server = world.start('server');
     // In an empty database the tables come first.
     if (!isCopy) await server;
-    await Promise.all([server, world.start('studio')]);
+    const others: Program[] = worker ? ['studio', 'worker'] : ['studio'];
+    await Promise.all([server, ...others.map((program) => world.start(program))]);
     if (cashier) await world.start('cashier');
     return world;
   } catch (failure) {

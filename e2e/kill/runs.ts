@@ -1,3 +1,4 @@
+import { type Blow, describe } from './blows.ts';
 import type { Fault } from './fault.ts';
 import type { Recovery, Storm, Tell } from './storm.ts';
 
@@ -10,6 +11,8 @@ const FORGETFUL = {
   wal_writer_delay: '10s',
   wal_writer_flush_after: '1GB',
 } as const;
+
+const DATABASE: Blow = { kind: 'kill', targets: ['postgres'] };
 
 /** How long an open round may take to its end once nothing is killed any more. */
 const OPEN_ROUNDS_MS = 60_000;
@@ -25,9 +28,9 @@ export async function runKills(storm: Storm, kills: number, tell: Tell): Promise
   const startedAt = performance.now();
   for (let n = 1; n <= kills; n += 1) {
     await storm.waitForMoment();
-    const recovery = await storm.strike(storm.chooseTargets());
+    const recovery = await storm.strike(storm.drawBlow());
     recoveries.push(recovery);
-    tell(`kill ${n} of ${kills}: ${show(recovery)}`);
+    tell(`${n} of ${kills}: ${show(recovery)}`);
   }
   const playedMs = performance.now() - startedAt;
   const faults = await storm.settleUp(OPEN_ROUNDS_MS);
@@ -44,10 +47,10 @@ export async function runKills(storm: Storm, kills: number, tell: Tell): Promise
  */
 export async function runForgetful(storm: Storm, mostKills: number, tell: Tell): Promise<Outcome> {
   storm.world.plant(FORGETFUL);
-  await storm.strike(['postgres']);
+  await storm.strike(DATABASE);
   for (let kills = 1; ; kills += 1) {
     await storm.waitForMoment();
-    tell(`forgetful, kill ${kills}: ${show(await storm.strike(['postgres']))}`);
+    tell(`forgetful, ${kills}: ${show(await storm.strike(DATABASE))}`);
     const isFound = (await storm.countLost()) > 0;
     // What the database forgot may well stay open: there is nothing to wait for.
     if (isFound || kills === mostKills) return { kills, faults: await storm.settleUp(0) };
@@ -56,8 +59,8 @@ export async function runForgetful(storm: Storm, mostKills: number, tell: Tell):
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 
-function show({ targets, upMs, answeredMs }: Recovery): string {
-  return `${targets.join(', ')}: back after ${seconds(upMs)} s, everybody answered after ${seconds(answeredMs)} s`;
+function show({ blow, upMs, answeredMs }: Recovery): string {
+  return `${describe(blow)}: back after ${seconds(upMs)} s, everybody answered after ${seconds(answeredMs)} s`;
 }
 
 function spread(valuesMs: readonly number[]): string {

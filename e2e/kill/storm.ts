@@ -1,25 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Blow, deal, describe, openBlows } from './blows.ts';
 import { type Chance, openChance } from './chance.ts';
 import { ClientLog } from './client-log.ts';
 import { type Clients, openClients } from './clients.ts';
 import type { Fault } from './fault.ts';
 import { checkLedger, countLost } from './ledger-check.ts';
-import { openWorld, type Target, TARGETS, type World } from '../world.ts';
+import { openWorld, type World } from '../world.ts';
 
 export type Tell = (line: string) => void;
 
-/** One blow: who was hit, and how long it was from then on. */
+/** One blow, and how long it was from then on. */
 export interface Recovery {
-  readonly targets: readonly Target[];
+  readonly blow: Blow;
   /** Until all that was hit answered again by itself. */
   readonly upMs: number;
   /** Until players and vendors both had got an answer again. */
   readonly answeredMs: number;
 }
-
-const ONE_BY_ONE = TARGETS.map((target) => [target]);
-/** Mostly one, and now and then everything at once, as in a power cut. */
-const BLOWS: readonly (readonly Target[])[] = [...ONE_BY_ONE, ...ONE_BY_ONE, ...ONE_BY_ONE, TARGETS];
 
 const CALM_MS = [50, 500] as const;
 const ANSWER_MS = 60_000;
@@ -29,6 +26,7 @@ const LOOK_EVERY_MS = 10;
 export class Storm implements AsyncDisposable {
   readonly log: ClientLog;
   readonly world: World;
+  readonly drawBlow: () => Blow;
   readonly #clients: Clients;
   readonly #chance: Chance;
 
@@ -37,6 +35,7 @@ export class Storm implements AsyncDisposable {
     this.log = log;
     this.#clients = clients;
     this.#chance = chance;
+    this.drawBlow = openBlows(chance);
   }
 
   /** Lets them play for a while, of a length that nobody knows before. */
@@ -46,28 +45,19 @@ export class Storm implements AsyncDisposable {
     this.#lookRound();
   }
 
-  chooseTargets(): readonly Target[] {
-    return BLOWS[this.#chance.below(BLOWS.length)] ?? TARGETS;
-  }
-
-  /** Kills them at one moment, starts them again, and waits until everybody is answered. */
-  async strike(targets: readonly Target[]): Promise<Recovery> {
+  /** Deals the blow, and waits until everybody is answered. */
+  async strike(blow: Blow): Promise<Recovery> {
     const struckAt = performance.now();
-    await Promise.all(targets.map((target) => this.world.kill(target)));
-    const { playerAnswers, vendorAnswers } = this.log;
-    // Each is kept alive by itself, so they come up at the same time; without the database they would only end again.
-    if (targets.includes('postgres')) await this.world.start('postgres');
-    await Promise.all(
-      targets.filter((target) => target !== 'postgres').map((target) => this.world.start(target)),
-    );
+    await deal(this.world, blow, this.#chance);
     const upMs = performance.now() - struckAt;
+    const { playerAnswers, vendorAnswers } = this.log;
     while (this.log.playerAnswers === playerAnswers || this.log.vendorAnswers === vendorAnswers) {
       this.#lookRound();
       if (performance.now() - struckAt > ANSWER_MS)
-        throw new Error(`not everybody was answered in a minute after the kill of ${targets.join(', ')}`);
+        throw new Error(`not everybody was answered in a minute after a ${describe(blow)}`);
       await sleep(LOOK_EVERY_MS);
     }
-    return { targets, upMs, answeredMs: performance.now() - struckAt };
+    return { blow, upMs, answeredMs: performance.now() - struckAt };
   }
 
   countLost(): Promise<number> {
@@ -97,7 +87,7 @@ export class Storm implements AsyncDisposable {
 
 /** Everything up and everybody playing. The seed decides who is hit and what is played, but not how fast. */
 export async function openStorm(seed: number): Promise<Storm> {
-  const world = await openWorld();
+  const world = await openWorld({ worker: true });
   try {
     const log = new ClientLog();
     // The clients' own choices follow from the numbers after the seed.

@@ -3,6 +3,7 @@ import { softswiss } from '@hintha/vendor-protocol';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Play } from './player.ts';
 import type { World } from '../world.ts';
+import { operatorUrlsOf } from '../world-plans.ts';
 
 export const INTEGRATION = 'CONFORMANCE';
 
@@ -10,7 +11,8 @@ export interface VendorClient {
   readonly account: string;
   /** Unique over all clients; the ids of its rounds and transactions begin with it. */
   readonly name: string;
-  readonly wallet: softswiss.WalletClient;
+  /** One for each server; whoever is not answered by one turns to the next, as behind a balancer. */
+  readonly wallets: readonly [softswiss.WalletClient, ...softswiss.WalletClient[]];
 }
 
 interface Entry {
@@ -42,8 +44,10 @@ const SHAPES = [
 ] as const;
 
 export function openVendorClient(world: World, account: string, name: string): VendorClient {
-  const baseUrl = `${world.settings.operatorUrl}/vendor/${INTEGRATION}`;
-  return { account, name, wallet: softswiss.createWalletClient({ baseUrl, token: KEY }) };
+  const openWallet = (operatorUrl: string) =>
+    softswiss.createWalletClient({ baseUrl: `${operatorUrl}/vendor/${INTEGRATION}`, token: KEY });
+  const [first, ...others] = operatorUrlsOf(world.settings);
+  return { account, name, wallets: [openWallet(first), ...others.map(openWallet)] };
 }
 
 /** Plays one round after another straight at the operator's wallet until it is stopped. */
@@ -96,11 +100,11 @@ async function betwin(
   entries: readonly Entry[],
   end: 'ends' | 'goes on' = 'ends',
 ): Promise<void> {
-  const { log, client } = table;
+  const { log } = table;
   const transactions = entries.map(({ id, type, amount }) => ({ id_provider: id, type, amount }));
   const request = { ...parties(table), round_id: round, finished: end === 'ends', transactions };
   for (const entry of entries) log.askTransaction(entry.id, signed(entry));
-  const heard = await untilAnswered(table, () => client.wallet.betwin(request));
+  const heard = await untilAnswered(table, (wallet) => wallet.betwin(request));
   if (heard === undefined) return;
   const { answer, copies } = heard;
   if (answer.kind === 'ok') {
@@ -120,7 +124,7 @@ async function betwin(
 
 /** Has the entries reversed, or barred if they have not come, until the operator has done it. */
 async function takeBack(table: Table, round: string, entries: readonly Entry[]): Promise<void> {
-  const { log, client } = table;
+  const { log } = table;
   const transactions = entries.map(({ id }) => ({
     id_provider: `${id}.back`,
     type: 'rollback' as const,
@@ -128,7 +132,7 @@ async function takeBack(table: Table, round: string, entries: readonly Entry[]):
   }));
   const request = { ...parties(table), round_id_provider: round, finished: true, transactions };
   for (const entry of entries) log.askTransaction(`${entry.id}.back`, negateMoney(signed(entry)));
-  const heard = await untilAnswered(table, () => client.wallet.rollback(request));
+  const heard = await untilAnswered(table, (wallet) => wallet.rollback(request));
   if (heard === undefined) return;
   if (heard.answer.kind !== 'ok') throw new Error(`rollback of ${round} was refused`);
   heard.answer.reply.transactions.forEach(({ id_provider, id }, place) => {
@@ -143,12 +147,13 @@ type Answer<Reply> = Exclude<softswiss.Answer<Reply>, { kind: 'unknown' }>;
 
 /** The answer and how many copies of the call went out for it; undefined when the client leaves without one. */
 async function untilAnswered<Reply>(
-  { leaving }: Play,
-  ask: () => Promise<softswiss.Answer<Reply>>,
+  { leaving, client, chance }: Table,
+  ask: (wallet: softswiss.WalletClient) => Promise<softswiss.Answer<Reply>>,
 ): Promise<{ answer: Answer<Reply>; copies: number } | undefined> {
+  const { wallets } = client;
   let copies = 0;
-  while (!leaving.aborted) {
-    const answer = await ask();
+  for (let turn = chance.below(wallets.length); !leaving.aborted; turn += 1) {
+    const answer = await ask(wallets[turn % wallets.length] ?? wallets[0]);
     copies += answer.attempts;
     if (answer.kind !== 'unknown') return { answer, copies };
     await sleep(ASK_AGAIN_MS);
