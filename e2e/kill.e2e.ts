@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { readSeed } from './kill/chance.ts';
+import { openChance, readSeed } from './kill/chance.ts';
 import { checkRounds } from './kill/check-rounds.ts';
 import { checkTransactions } from './kill/check-transactions.ts';
 import { ClientLog, type AnsweredTransaction, type AnsweredRound } from './kill/client-log.ts';
 import { type JournalRound, keyOf, type Posting } from './kill/ledger.ts';
+import { runMigrationKills } from './kill/migration.ts';
 import { runForgetful, runKills } from './kill/runs.ts';
 import { PostingIndex } from './kill/posting-index.ts';
 import { openStorm, type Storm } from './kill/storm.ts';
@@ -13,10 +14,14 @@ const MOST_FORGETFUL_KILLS = 8;
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
-async function openSeededStorm(): Promise<Storm> {
+function openSeed(): number {
   const seed = readSeed(process.env.KILL_SEED);
   tell(`KILL_SEED=${seed} brings the same choices again`);
-  const storm = await openStorm(seed);
+  return seed;
+}
+
+async function openSeededStorm(): Promise<Storm> {
+  const storm = await openStorm(openSeed());
   // Also when the test is cut off for taking too long.
   onTestFinished(() => storm[Symbol.asyncDispose]());
   return storm;
@@ -31,6 +36,14 @@ test(
     expect(faults).toEqual([]);
     expect(storm.log.vendorAnswers).toBeGreaterThan(KILLS);
     expect(storm.log.playerAnswers).toBeGreaterThan(KILLS);
+  },
+);
+
+test(
+  'a server that is killed while it migrates goes on at its next start, as if nobody had touched it',
+  { timeout: 240_000 },
+  async () => {
+    expect(await runMigrationKills(2, openChance(openSeed()), tell)).toEqual([]);
   },
 );
 

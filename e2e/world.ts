@@ -173,6 +173,21 @@ export async function openEmptyWorld(): Promise<World> {
   }
 }
 
+/** PostgreSQL with an empty database; the programs are started by whoever asks for it. */
+export async function openBareWorld(): Promise<World> {
+  await sweep();
+  const { postgres, ...ports } = await findPorts();
+  const settings = readWorldSettings(ports, { DATA_DIR: makeFolder() }, { worker: false });
+  const world = new World(settings, Number(postgres));
+  try {
+    await world.start('postgres');
+    return world;
+  } catch (failure) {
+    await world[Symbol.asyncDispose]();
+    throw failure;
+  }
+}
+
 function makeFolder(): string {
   const folder = mkdtempSync(join(place(), `hintha-world-${process.pid}-`));
   // PostgreSQL runs as another user when the test is run by root, and has to get in.

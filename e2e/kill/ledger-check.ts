@@ -27,7 +27,7 @@ export async function checkLedger(databaseUrl: string, log: ClientLog, patienceM
       ...checkTransactions(log, await readPostingIndex(database, INTEGRATION)),
       ...checkRounds(log, await readJournal(database), await readPostingIndex(database, STUDIO)),
       ...(await findImbalances(database)).map((what) => fault('unbalanced', what)),
-      ...(await audit(databaseUrl)),
+      ...(await auditLedger(databaseUrl)),
     ];
   } finally {
     await database.close();
@@ -59,7 +59,7 @@ async function waitForEnds(database: Database, patienceMs: number): Promise<numb
 }
 
 /** The operator's own proof of the whole ledger. */
-async function audit(databaseUrl: string): Promise<Fault[]> {
+export async function auditLedger(databaseUrl: string): Promise<Fault[]> {
   const program = join(ROOT, 'tools/audit-ledger.ts');
   const place = { env: { DATABASE_URL: databaseUrl } };
   const { ok, lastLines } = await runProgram(process.execPath, [program], place);

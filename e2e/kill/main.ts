@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { Halt, runCommand } from '../../tools/halt.ts';
 import { onStopSignal } from '../../tools/start/on-stop-signal.ts';
-import { readSeed } from './chance.ts';
+import { openChance, readSeed } from './chance.ts';
+import { runMigrationKills } from './migration.ts';
 import { runKills } from './runs.ts';
 import { openStorm } from './storm.ts';
 
+const MIGRATION_KILLS = 8;
 const KILLED_EXIT_CODE = 130;
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -22,13 +24,14 @@ await runCommand(async () => {
   const kills = readKills(values.kills);
   const seed = readSeed(values.seed);
   tell(`${kills} kills, seed ${seed}`);
+  const wrong = await runMigrationKills(MIGRATION_KILLS, openChance(seed), tell);
   const opening = openStorm(seed);
   onStopSignal(
     () => void opening.then((storm) => storm[Symbol.asyncDispose]()),
     () => process.exit(KILLED_EXIT_CODE),
   );
   await using storm = await opening;
-  const { faults } = await runKills(storm, kills, tell);
+  const faults = [...wrong, ...(await runKills(storm, kills, tell)).faults];
   for (const { kind, what } of faults) tell(`${kind}: ${what}`);
   tell(faults.length === 0 ? 'The ledger is as everybody was told.' : `${faults.length} faults.`);
   return faults.length === 0 ? 0 : 1;
