@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { openLog } from '../log.ts';
 import { openJobs, queueJob, queueJobLater } from './index.ts';
+import { findGone } from './worker-leases.ts';
 
 const database = testDatabase();
 const { exitCode } = process;
@@ -100,6 +101,59 @@ test('a job that goes on by itself goes on once, however often it is set off', a
   );
   expect(rows).toEqual([{ key: 'chain' }]);
 }, 30_000);
+
+test('a job whose worker was killed is run by another one, not after hours', async () => {
+  const seen: unknown[] = [];
+  const note = { name: 'left', cron: null, run: async (payload: unknown) => void seen.push(payload) };
+  const url = database.pool.options.connectionString ?? '';
+  await queueJob(database, 'left', 'left', { n: 1 });
+  await database.pool.query(
+    `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'pool-killed', attempts = 1
+     where key = 'left'`,
+  );
+  const jobs = await openJobs({ url, role: 'hintha_app' }, [note], openLog('test', 'silent'));
+  try {
+    await expect.poll(() => seen, { timeout: 20_000 }).toEqual([{ n: 1 }]);
+  } finally {
+    await jobs.close();
+  }
+}, 30_000);
+
+test('a job in progress is its worker’s, also after the loss of every connection', async () => {
+  let end: (() => void) | undefined;
+  const run = () => new Promise<void>((resolve) => (end = resolve));
+  const url = database.pool.options.connectionString ?? '';
+  const jobs = await openJobs(
+    { url, role: 'hintha_app' },
+    [{ name: 'long', cron: null, run }],
+    openLog('test', 'silent'),
+  );
+  try {
+    await queueJob(database, 'long', 'long');
+    await expect.poll(() => end, { timeout: 10_000 }).toBeDefined();
+    await expect.poll(readHolder, { timeout: 10_000 }).toBeDefined();
+    const first = await readHolder();
+    expect(await findGone(database.pool)).toEqual([]);
+    await cutConnections();
+    await expect
+      .poll(async () => ![undefined, first].includes(await readHolder()), { timeout: 10_000 })
+      .toBe(true);
+    expect(await findGone(database.pool)).toEqual([]);
+  } finally {
+    end?.();
+    await jobs.close();
+  }
+}, 40_000);
+
+/** The connection that shows that the worker lives. */
+const readHolder = async (): Promise<number | undefined> => {
+  const { rows } = await database.pool.query<{ pid: number }>(
+    `select l.pid from pg_locks l join pg_stat_activity a on a.pid = l.pid
+     where l.locktype = 'advisory' and l.granted
+       and a.datname = current_database() and a.application_name = 'hintha jobs'`,
+  );
+  return rows[0]?.pid;
+};
 
 const cutConnections = () =>
   database.pool.query(

@@ -1,8 +1,17 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, run, runMigrations, type LogFunctionFactory, type Runner } from 'graphile-worker';
+import {
+  Logger,
+  run,
+  runMigrations,
+  type LogFunctionFactory,
+  type Runner,
+  type WorkerEvents,
+} from 'graphile-worker';
 import pg from 'pg';
 import { isAway } from '../database/index.ts';
 import type { Log } from '../log.ts';
+import { freeLeftJobs, keepLease } from './worker-leases.ts';
 
 /** A use case that time or another use case sets off. It runs at least once, so it must bear running twice. */
 export interface Job {
@@ -37,7 +46,9 @@ export const openJobs = async (
   const closing = new AbortController();
   const over = new AbortController();
   const pool = tryAgain(openPool(database, log), over.signal);
-  const start = () => startRunner(pool, jobs, log);
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => void keepLease(pool, workerPool.id, over.signal));
+  const start = () => startRunner(pool, jobs, { log, events });
   let runner = await start();
   const succeed = async () => {
     while (!closing.signal.aborted) {
@@ -51,6 +62,7 @@ export const openJobs = async (
     }
   };
   const succession = succeed();
+  void freeLeftJobs(pool, log, over.signal);
   const stop = async () => {
     // One that has stopped by itself refuses to be stopped; a successor may be about to stand there instead.
     await runner.stop().catch(() => undefined);
@@ -91,7 +103,7 @@ export const prepareJobs = async (database: { url: string; role: string }, log: 
 const openPool = ({ url, role }: { url: string; role: string }, log: Log): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONCURRENCY + 2,
+    max: CONCURRENCY + 3,
     options: `-c role=${role}`,
     application_name: 'hintha jobs',
   });
@@ -125,7 +137,11 @@ const tryAgain = (pool: pg.Pool, over: AbortSignal): pg.Pool => {
   return pool;
 };
 
-const startRunner = async (pgPool: pg.Pool, jobs: readonly Job[], log: Log): Promise<Runner> => {
+const startRunner = async (
+  pgPool: pg.Pool,
+  jobs: readonly Job[],
+  { log, events }: { log: Log; events: WorkerEvents },
+): Promise<Runner> => {
   const logger = new Logger(toLog(log));
   return run({
     pgPool,
@@ -133,6 +149,7 @@ const startRunner = async (pgPool: pg.Pool, jobs: readonly Job[], log: Log): Pro
     pollInterval: POLL_MS,
     noHandleSignals: true,
     logger,
+    events,
     taskList: Object.fromEntries(jobs.map((job) => [job.name, async (payload: unknown) => job.run(payload)])),
     crontab: jobs
       .filter((job) => job.cron !== null)
