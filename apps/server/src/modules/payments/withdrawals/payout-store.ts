@@ -4,7 +4,7 @@ import type { StoredPayout } from './types.ts';
 
 export const PAYOUT = sql`
   id, withdrawal_id as "withdrawalId", account_id as "accountId", amount, fee, state, hold_id as "holdId", way,
-  asked_at as "askedAt", payer_reference as "payerReference", slip, proof, sent_at as "sentAt", deadline,
+  asked_at as "askedAt", unreached_since as "unreachedSince", payer_reference as "payerReference", slip, proof, sent_at as "sentAt", deadline,
   left_at as "leftAt", ended_at as "endedAt", coin_amount as "coinAmount", coin_rate as "coinRate"`;
 
 const at = (on: Database | Transaction) => ('pool' in on ? on.kysely : on);
@@ -61,7 +61,7 @@ export const updatePayout = async (
   await sql`
     update payments_payout
     set state = ${next.state}, hold_id = ${next.holdId}, way = ${next.way}, asked_at = ${next.askedAt},
-        payer_reference = ${next.payerReference}, slip = ${next.slip}, proof = ${next.proof},
+        unreached_since = ${next.unreachedSince}, payer_reference = ${next.payerReference}, slip = ${next.slip}, proof = ${next.proof},
         sent_at = ${next.sentAt}, deadline = ${next.deadline}, left_at = ${next.leftAt},
         ended_at = ${next.endedAt}, coin_amount = ${next.coinAmount}, coin_rate = ${next.coinRate}
     where id = ${before.id}`.execute(tx);

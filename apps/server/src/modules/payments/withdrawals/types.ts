@@ -35,6 +35,8 @@ export interface StoredPayout {
   readonly way: PayoutWay;
   /** When the gateway was asked to pay; it is asked to once. */
   readonly askedAt: Date | null;
+  /** Since when no connection to the gateway came about, so that it was not asked. */
+  readonly unreachedSince: Date | null;
   readonly payerReference: string | null;
   /** The picture of the payment, and that of the member's statement without it. */
   readonly slip: string | null;

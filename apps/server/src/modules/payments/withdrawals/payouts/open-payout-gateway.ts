@@ -35,13 +35,33 @@ export const openPayoutGateway = ({ config, clock, random }: AppContext): Payout
     });
   };
   return {
-    pay: async (payout: Payout) => readAnswer(await call('/payouts', payout)),
+    pay: async (payout: Payout) => {
+      try {
+        return readAnswer(await call('/payouts', payout));
+      } catch (error) {
+        if (isUnreached(error)) return { status: 'unreached' };
+        throw error;
+      }
+    },
     ask: async (reference) => {
       const reply = await call('/payouts/query', { reference });
       return reply.status === 404 ? { status: 'unknown' } : readAnswer(reply);
     },
   };
 };
+
+/** No connection came about, so that nothing was said. */
+const UNREACHED: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+const isUnreached = (error: unknown): boolean =>
+  error instanceof Error && UNREACHED.has((error.cause as { code?: unknown } | undefined)?.code);
 
 /** Anything but a plain answer tells nothing: it is asked again, since money may be on its way. */
 const readAnswer = async (reply: Response): Promise<PayoutAnswer> => {
@@ -60,10 +80,10 @@ export interface Payout {
   readonly currency: string;
 }
 
-/** What a gateway says of a payout; `unknown` when it has never heard of it. */
+/** What a gateway says of a payout; `unknown` when it has never heard of it, `unreached` when it could not be asked. */
 export type PayoutAnswer =
   | { readonly status: 'PAID'; readonly payerReference: string }
-  | { readonly status: 'PENDING' | 'REFUSED' | 'unknown' };
+  | { readonly status: 'PENDING' | 'REFUSED' | 'unknown' | 'unreached' };
 
 /** Who pays outside. Both calls throw when no answer came, which tells nothing of the payment. */
 export interface PayoutGateway {

@@ -4,7 +4,6 @@ import { SYSTEM } from '../../../audit/index.ts';
 import { selectPayeesById } from '../../payees/payee-store.ts';
 import { type LockedPayout, lockPayout, recordStatus, advanceWithdrawal } from '../advance-withdrawal.ts';
 import { selectUnanswered, updatePayout } from '../payout-store.ts';
-import type { StoredPayout } from '../types.ts';
 import { openPayoutGateway, type Payout, type PayoutAnswer } from './open-payout-gateway.ts';
 import { isPayable, oweCoins, payableSum } from './payable-sum.ts';
 import { refund } from './refund-payout.ts';
@@ -31,6 +30,7 @@ export const payByGateway = async (ctx: AppContext, payoutId: bigint): Promise<v
   const { isFirst, order } = plan;
   const answer = isFirst ? await gateway.pay(order) : await gateway.ask(order.reference);
   await transaction(ctx.db, (tx) => noteAnswer(ctx, tx, payoutId, answer));
+  if (answer.status === 'unreached') throw new Error(`the payout gateway was not reached for ${payoutId}`);
 };
 
 const isAtGateway = ({ withdrawal, payout }: LockedPayout): boolean =>
@@ -71,12 +71,22 @@ const noteAnswer = async (
     const { payerReference } = answer;
     return markSent(ctx, tx, locked, { payerReference, slip: null, by: SYSTEM });
   }
+  if (answer.status === 'unreached') return noteUnreached(ctx, tx, locked);
   if (answer.status === 'REFUSED') return refund(ctx, tx, locked, SYSTEM);
-  if (answer.status === 'unknown' && isLost(ctx, locked.payout)) await giveToStaff(ctx, tx, locked);
+  if (answer.status === 'unknown' && isLongAgo(ctx, locked.payout.askedAt))
+    await giveToStaff(ctx, tx, locked);
 };
 
-const isLost = ({ clock }: AppContext, { askedAt }: StoredPayout): boolean =>
-  askedAt !== null && clock.now().getTime() - askedAt.getTime() >= LOST_MS;
+const isLongAgo = ({ clock }: AppContext, at: Date | null): boolean =>
+  at !== null && clock.now().getTime() - at.getTime() >= LOST_MS;
+
+/** It has not heard of the payout and is asked again, until people are to pay rather than wait any longer. */
+const noteUnreached = async (ctx: AppContext, tx: Transaction, locked: LockedPayout): Promise<void> => {
+  const { withdrawal, payout } = locked;
+  const unreachedSince = payout.unreachedSince ?? ctx.clock.now();
+  const unasked = await updatePayout(tx, payout, { askedAt: null, unreachedSince });
+  if (isLongAgo(ctx, unreachedSince)) await giveToStaff(ctx, tx, { withdrawal, payout: unasked });
+};
 
 /** A payout that no gateway was asked to pay yet goes to people when there is no gateway any more. */
 const handOver = async (ctx: AppContext, tx: Transaction, payoutId: bigint): Promise<void> => {

@@ -144,6 +144,23 @@ test('a job that ended before the call leaves the payout to people, after ten mi
   expect(gateway).toMatchObject({ posts: 1, asks: 2 });
 });
 
+test('a gateway that could not be reached is asked to pay once it can be, and people pay after ten minutes', async () => {
+  const [late, never] = [await openApproved(), await openApproved()];
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
+  expect(await tryToPay(late.payoutId)).toBe('failed');
+  expect(await tryToPay(never.payoutId)).toBe('failed');
+  clock.advance(10 * MINUTE);
+  expect(await tryToPay(never.payoutId)).toBe('failed');
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  await askGateway(ctx);
+  expect([...gateway.paid]).toEqual([[`part-${late.payoutId}`, '50000.00']]);
+  expect(await late.look()).toMatchObject({ withdrawal: 'CONFIRMING', payout: 'CONFIRM_WAIT' });
+  expect(await never.look()).toMatchObject({ payout: 'WAIT', way: 'staff', held: 5_000_000n });
+});
+
 test('a payout under way is asked about every minute until it has an end', async () => {
   const { payoutId, look } = await openApproved();
   gateway.mood = 'waits';
