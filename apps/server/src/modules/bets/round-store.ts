@@ -4,7 +4,8 @@ import type { RoundChange } from './types.ts';
 
 /**
  * Adds what calls brought to their rounds, in the statement that posts it, and returns what each round has come to; a
- * round stands once among them, and one that is decided or void takes no bet: it is left out. `accepted` tells whose money moved.
+ * round stands once among them, and one that is decided or void takes no bet: it is left out. `accepted` tells whose
+ * money moved.
  */
 export const ADD_TO_ROUNDS = {
   name: 'vendors_add_to_rounds',

@@ -15,9 +15,9 @@ export interface StreamSlot {
 }
 
 /**
- * Takes a place for an event stream. A session of a member or of the staff, or the chat of a visitor, has so many at once as the settings say,
- * however many processes keep them; one more is refused with `too_many_requests`. A process that is killed gives its
- * places back after a minute and a quarter.
+ * Takes a place for an event stream. A session of a member or of the staff, or the chat of a visitor, has so many at
+ * once as the settings say, however many processes keep them; one more is refused with `too_many_requests`. A process
+ * that is killed gives its places back after a minute and a quarter.
  */
 export const openStreamSlot = async (ctx: AppContext, owner: string): Promise<StreamSlot> => {
   const { db, clock, log } = ctx;

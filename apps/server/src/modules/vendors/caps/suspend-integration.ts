@@ -14,7 +14,8 @@ export interface Suspicion {
 
 /**
  * Suspends an integration that would have passed one of its caps: it takes no bets, opens no games and pays no wins
- * until two of the staff resume it. So it does with one that sends too many wins without a bet. One that is suspended stays so for what it was first.
+ * until two of the staff resume it. So it does with one that sends too many wins without a bet. One that is suspended
+ * stays so for what it was first.
  */
 export const suspendIntegration = async (
   ctx: AppContext,
