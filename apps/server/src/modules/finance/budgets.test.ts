@@ -228,6 +228,16 @@ test('an attack: the store sells a reward worth 9,000,000,000.00 for one point',
   });
 });
 
+test('an attack: many cheap pieces of a reward are redeemed at once; what they cost together takes two', async () => {
+  await setSettings(db, budgetSettings, { 'rewards.mostEach': kyat(1_000) });
+  const pieces = { ...REWARD, names: { en: 'A cup', my: 'ခွက်' }, points: 600, cost: '600.00', stock: 2 };
+  const made = async (mostEach: number | null) =>
+    ((await post('/console/rewards', { ...pieces, mostEach }, writer)).value as Proposed).proposed;
+  expect(await made(1)).toBeNull();
+  expect(await made(2)).not.toBeNull();
+  expect(await made(null)).not.toBeNull();
+});
+
 test('an attack: who wants to give more raises the budget alone', async () => {
   const url = '/console/settings/wallet.budgets.missions.mostPerDay';
   const body = { value: '900000000.00', reason: 'more', requestId: randomUUID() };

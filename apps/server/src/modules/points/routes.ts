@@ -127,7 +127,9 @@ const rewardAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
     return rewards.map((reward) => toRewardAdminView(reward, costOf(ruleOf(reward))));
   }),
   serveStaff(CONSOLE_ROUTES.estimateReward, async ({ body }) => {
-    const priced = { ...body, points: BigInt(body.points), stock: BigInt(body.stock) };
+    const { points, stock, mostEach } = body;
+    const bounds = { stock: BigInt(stock), mostEach: mostEach === null ? null : BigInt(mostEach) };
+    const priced = { ...body, points: BigInt(points), ...bounds };
     return toCostView(await weighRule(ctx.db, await costReward(ctx.db, priced)));
   }),
   serveStaff(CONSOLE_ROUTES.createReward, async ({ caller, body }) => {

@@ -89,6 +89,7 @@ export const estimateReward = consoleRoute('estimateReward', {
     amount: AnyAmount,
     cost: AnyAmount,
     stock: changeable.stock,
+    mostEach: changeable.mostEach.default(null),
   }),
   reply: CostView,
 });

@@ -84,11 +84,14 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
         </Stack>
       </Radio.Group>
       <CostNote
-        of={['reward', price, draft.stock]}
+        of={['reward', price, draft.stock, draft.mostEach]}
         read={
           asked &&
           changes &&
-          ((signal) => call('estimateReward', { body: { ...asked, stock: changes.stock }, signal }))
+          ((signal) => {
+            const { stock, mostEach } = changes;
+            return call('estimateReward', { body: { ...asked, stock, mostEach }, signal });
+          })
         }
       />
     </ReasonDialog>

@@ -107,10 +107,16 @@ const ChangeDialog = ({ reward, onClose }: { reward: Reward; onClose: () => void
     >
       <RewardFields draft={draft} taken={reward.taken} onChange={(next) => setDraft({ ...draft, ...next })} />
       <CostNote
-        of={['reward', reward.id, left]}
+        of={['reward', reward.id, left, draft.mostEach]}
         read={
-          left !== undefined && left >= 0 && draft.enabled
-            ? (signal) => call('estimateReward', { body: { points, amount, cost, stock: left }, signal })
+          changes !== undefined && left !== undefined && left >= 0 && draft.enabled
+            ? (signal) => {
+                const { mostEach } = changes;
+                return call('estimateReward', {
+                  body: { points, amount, cost, stock: left, mostEach },
+                  signal,
+                });
+              }
             : undefined
         }
       />

@@ -1,3 +1,4 @@
+import { points as wire } from '@hintha/contract';
 import { formatAmount, money, type Money, parseAmount } from '@hintha/money';
 import { BusinessError, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
@@ -11,8 +12,8 @@ import type { NewReward, Reward, RewardListing } from '../types.ts';
 import { addReward, changeReward, getReward } from './change-reward.ts';
 
 /**
- * What a reward can cost: one of it, and all that are left on one day. It takes two to sell one for less than it costs,
- * points counted at the rate that they are exchanged at.
+ * What a reward can cost: as many as are redeemed at once, and all that are left on one day. It takes two to sell one for
+ * less than it costs, points counted at the rate that they are exchanged at.
  */
 export const costReward = async (
   on: AppContext['db'] | Transaction,
@@ -21,13 +22,23 @@ export const costReward = async (
     amount,
     cost,
     stock,
+    mostEach,
     taken = 0n,
-  }: Pick<NewReward, 'points' | 'amount' | 'cost' | 'stock'> & { taken?: bigint },
+  }: Pick<NewReward, 'points' | 'amount' | 'cost' | 'stock' | 'mostEach'> & { taken?: bigint },
 ): Promise<RuleCost> => {
   const { worth } = await valuePoints(on, points);
   const left = stock > taken ? stock - taken : 0n;
-  return { line: 'rewards', each: cost, perDay: money(cost * left), takesTwo: worth + amount < cost };
+  const atOnce = leastOf(left, mostEach ?? left, BigInt(wire.MOST_AT_ONCE));
+  return {
+    line: 'rewards',
+    each: money(cost * atOnce),
+    perDay: money(cost * left),
+    takesTwo: worth + amount < cost,
+  };
 };
+
+const leastOf = (...counts: readonly bigint[]): bigint =>
+  counts.reduce((least, count) => (count < least ? count : least));
 
 const Figure = z.string().regex(/^\d{1,18}$/);
 
