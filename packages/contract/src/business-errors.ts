@@ -64,6 +64,7 @@ export const BUSINESS_ERRORS = {
   vendor_unavailable: 409,
   insufficient_funds: 409,
   budget_exhausted: 409,
+  claim_due: 409,
   over_budget: 409,
   rate_too_far: 409,
   bonus_taken: 409,

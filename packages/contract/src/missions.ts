@@ -70,6 +70,7 @@ export const claimMission = route('claimMission', {
     'bonus_taken',
     'betting_stopped',
     'phone_unverified',
+    'claim_due',
     'key_reused',
   ],
 });

@@ -53,6 +53,7 @@ export const claimActivity = route('claimActivity', {
     'non_member',
     'betting_stopped',
     'phone_unverified',
+    'claim_due',
     'key_reused',
   ],
 });

@@ -55,6 +55,7 @@ export const claimBonus = route('claimBonus', {
     'not_enabled',
     'bonus_taken',
     'bonus_needs_deposit',
+    'claim_due',
     'phone_unverified',
     'key_reused',
   ],

@@ -11,7 +11,7 @@ const RewardView = z.object({
   kind: z.enum(REWARD_KINDS),
   /** What it was won by: the Monday of a week, or a ticket. */
   reference: z.string(),
-  state: z.enum(STATE_ON_WIRE).extract(['claimable', 'claimed', 'closed']),
+  state: z.enum(STATE_ON_WIRE).extract(['claimable', 'in_progress', 'claimed', 'closed']),
   amount: Amount,
   offeredAt: Instant,
   /** Null without an end. */
@@ -35,5 +35,13 @@ export const claimReward = route('claimReward', {
     requestId: z.string().regex(/^[\w-]{8,64}$/),
   }),
   reply: RewardView.extend({ rewardCount: z.int() }),
-  errors: ['not_found', 'bonus_taken', 'reward_over', 'not_enabled', 'betting_stopped', 'key_reused'],
+  errors: [
+    'not_found',
+    'bonus_taken',
+    'reward_over',
+    'not_enabled',
+    'betting_stopped',
+    'claim_due',
+    'key_reused',
+  ],
 });

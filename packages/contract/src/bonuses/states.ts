@@ -18,5 +18,5 @@ export type OfferState = keyof typeof STATE_ON_WIRE;
 /** A mission is in progress, its reward can be claimed, or has been. */
 export type MissionState = 'in_progress' | 'claimable' | 'claimed';
 
-/** A reward can be taken, has been taken, or its time is over. */
-export type RewardState = 'claimable' | 'claimed' | 'closed';
+/** A reward can be taken, was claimed and is due, has been taken, or its time is over. */
+export type RewardState = 'claimable' | 'in_progress' | 'claimed' | 'closed';

@@ -40,6 +40,8 @@ export const errors = {
   insufficient_funds: 'Your balance is not enough.',
   budget_exhausted:
     'This cannot be given at the moment. Nothing is lost: try again later, or ask customer service.',
+  claim_due:
+    'Your claim is noted. It is paid into your wallet as soon as it can be; you need not claim again.',
   over_budget: 'The budget has no room for this. See Budgets under Finance.',
   rate_too_far: 'The rate is too far from the one that counts now.',
   deposit_open: 'You have an open deposit by this method. Finish it or let its time run out.',

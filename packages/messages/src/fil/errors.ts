@@ -42,6 +42,8 @@ export const errors: Messages['errors'] = {
   insufficient_funds: 'Kulang ang iyong balanse.',
   budget_exhausted:
     'Hindi pa ito maibibigay sa ngayon. Walang nawala: subukan muli mamaya, o magtanong sa customer service.',
+  claim_due:
+    'Naitala na ang iyong claim. Papasok ito sa iyong wallet sa lalong madaling panahon; hindi mo na kailangang kunin ulit.',
   over_budget: 'Walang puwang ang badyet para rito. Tingnan ang Mga Badyet sa ilalim ng Pananalapi.',
   rate_too_far: 'Masyadong malayo ang rate sa kasalukuyang rate.',
   deposit_open: 'May bukas kang deposit sa paraang ito. Tapusin ito o hintaying maubos ang oras nito.',

@@ -44,6 +44,8 @@ export const errors: Messages['errors'] = {
   insufficient_funds: 'Saldo Anda tidak cukup.',
   budget_exhausted:
     'Belum dapat diberikan saat ini. Tidak ada yang hilang: coba lagi nanti, atau tanyakan layanan pelanggan.',
+  claim_due:
+    'Klaim Anda sudah dicatat. Dananya masuk ke dompet Anda segera setelah memungkinkan; tidak perlu klaim lagi.',
   over_budget: 'Anggaran tidak cukup untuk ini. Lihat Anggaran di bawah Keuangan.',
   rate_too_far: 'Kurs terlalu jauh dari kurs yang berlaku sekarang.',
   deposit_open: 'Anda punya deposit terbuka dengan cara ini. Selesaikan atau tunggu sampai waktunya habis.',

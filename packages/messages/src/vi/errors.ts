@@ -42,6 +42,7 @@ export const errors: Messages['errors'] = {
   insufficient_funds: 'Số dư của bạn không đủ.',
   budget_exhausted:
     'Hiện chưa thể trao phần này. Bạn không mất gì cả: hãy thử lại sau hoặc liên hệ chăm sóc khách hàng.',
+  claim_due: 'Yêu cầu nhận của bạn đã được ghi lại. Tiền sẽ vào ví ngay khi có thể; bạn không cần nhận lại.',
   over_budget: 'Ngân sách không còn chỗ cho khoản này. Xem mục Ngân sách trong Tài chính.',
   rate_too_far: 'Tỷ giá lệch quá xa so với tỷ giá hiện tại.',
   deposit_open: 'Bạn đang có một lệnh nạp bằng cách này. Hãy hoàn tất hoặc đợi lệnh hết hạn.',

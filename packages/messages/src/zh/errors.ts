@@ -41,6 +41,7 @@ export const errors: Messages['errors'] = {
   vendor_unavailable: '此游戏的厂商没有响应。您的资金安全，请重试。',
   insufficient_funds: '余额不足。',
   budget_exhausted: '目前无法发放。您的权益不会丢失：请稍后再试，或联系客服。',
+  claim_due: '您的领取已登记，一旦可以发放便会存入您的钱包，无需再次领取。',
   over_budget: '预算不足，无法发放。请查看“财务”下的“预算”。',
   rate_too_far: '汇率与当前汇率相差过大。',
   deposit_open: '您有一笔以此方式进行的存款，请先完成或等待其超时。',

@@ -129,6 +129,8 @@ export interface Reward {
   /** Null without an end. */
   readonly expiresAt: Date | null;
   readonly claimedAt: Date | null;
+  /** Null until it is paid, which may be later than it is claimed. */
+  readonly grantId: bigint | null;
   /** The approval of two of the staff for what it was won by; null where it needed none. */
   readonly approval: string | null;
 }

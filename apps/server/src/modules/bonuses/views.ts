@@ -134,7 +134,7 @@ export const toCheckInView = ({ step, amount }: CheckInRow) => ({
 });
 
 const rewardStateOf = (reward: Reward, at: Date): RewardState => {
-  if (reward.claimedAt !== null) return 'claimed';
+  if (reward.claimedAt !== null) return reward.grantId === null ? 'in_progress' : 'claimed';
   return isOver(reward, at) ? 'closed' : 'claimable';
 };
 

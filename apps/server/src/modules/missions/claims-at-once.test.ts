@@ -80,7 +80,7 @@ test(
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
-    expect(refused).toEqual(Array.from({ length: 30 }, () => 'budget_exhausted'));
+    expect(refused).toEqual(Array.from({ length: 30 }, () => 'claim_due'));
     const sum = async () => {
       const balances = await Promise.all(members.map((id) => readBalance(db, id)));
       return balances.reduce((all, one) => all + (one?.balance ?? 0n), 0n);

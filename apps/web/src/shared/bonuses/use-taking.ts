@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { CallFailed } from '../api.ts';
+import { CallError, CallFailed } from '../api.ts';
 import { explain } from '../explain.ts';
 import { showToast } from '../toasts.ts';
 
@@ -27,7 +27,8 @@ export const useTaking = <Given>({ ask, say, lists }: Taking<Given>) => {
     } catch (error) {
       // Without an answer it may have been given; the same request is then answered with what it gave.
       if (!(error instanceof CallFailed)) open.current = null;
-      showToast('error', explain(error));
+      const noted = error instanceof CallError && error.code === 'claim_due';
+      showToast(noted ? 'info' : 'error', explain(error));
     } finally {
       setSending(false);
       await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [list] })));

@@ -8,6 +8,7 @@ export const rewards = {
   until: 'To be claimed until {{at}}',
   ended: 'The time to claim it was over on {{at}}',
   taken: 'Claimed on {{at}}',
+  due: 'Claimed on {{at}}; it comes into your wallet as soon as it can be paid',
   betOnce: 'A reward is bet once before it can leave.',
   claim: 'Claim',
   claimed: '{{name}}: {{amount}} has come into your wallet.',

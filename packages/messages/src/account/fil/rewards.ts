@@ -10,6 +10,7 @@ export const rewards: AccountMessages['rewards'] = {
   until: 'Kunin hanggang {{at}}',
   ended: 'Natapos ang oras para kunin ito noong {{at}}',
   taken: 'Nakuha noong {{at}}',
+  due: 'Kinuha noong {{at}}; papasok ito sa iyong wallet kapag maaari nang bayaran',
   betOnce: 'Itataya muna nang isang beses ang reward bago mai-withdraw.',
   claim: 'Kunin',
   claimed: '{{name}}: pumasok ang {{amount}} sa iyong wallet.',

@@ -10,6 +10,7 @@ export const rewards: AccountMessages['rewards'] = {
   until: 'Klaim sampai {{at}}',
   ended: 'Waktu klaim habis pada {{at}}',
   taken: 'Diklaim {{at}}',
+  due: 'Diklaim {{at}}; masuk ke dompet Anda segera setelah dapat dibayar',
   betOnce: 'Hadiah harus dipertaruhkan satu kali sebelum dapat ditarik.',
   claim: 'Klaim',
   claimed: '{{name}}: {{amount}} sudah masuk ke dompet Anda.',

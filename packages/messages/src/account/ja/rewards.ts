@@ -10,6 +10,7 @@ export const rewards: AccountMessages['rewards'] = {
   until: '受取期限 {{at}}',
   ended: '受取期限は{{at}}に終了しました',
   taken: '{{at}}受取済み',
+  due: '{{at}}申請済み。付与が可能になり次第ウォレットに反映されます',
   betOnce: '出金には、報酬の1倍の賭け条件があります。',
   claim: '受け取る',
   claimed: '{{name}}：{{amount}}がウォレットに反映されました。',

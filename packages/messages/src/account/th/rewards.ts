@@ -9,6 +9,7 @@ export const rewards: AccountMessages['rewards'] = {
   until: 'รับได้ถึง {{at}}',
   ended: 'หมดเวลารับเมื่อ {{at}}',
   taken: 'รับแล้วเมื่อ {{at}}',
+  due: 'ขอรับเมื่อ {{at}} จะเข้ากระเป๋าเงินทันทีที่จ่ายได้',
   betOnce: 'รางวัลต้องทำเทิร์น 1 เท่าก่อนถอน',
   claim: 'รับ',
   claimed: '{{name}}: {{amount}} เข้ากระเป๋าเงินของคุณแล้ว',

@@ -9,6 +9,7 @@ export const rewards: AccountMessages['rewards'] = {
   until: 'Nhận trước {{at}}',
   ended: 'Hạn nhận đã hết ngày {{at}}',
   taken: 'Đã nhận ngày {{at}}',
+  due: 'Đã yêu cầu ngày {{at}}; tiền sẽ vào ví ngay khi có thể trả',
   betOnce: 'Phần thưởng cần cược một vòng trước khi rút.',
   claim: 'Nhận',
   claimed: '{{name}}: {{amount}} đã vào ví của bạn.',

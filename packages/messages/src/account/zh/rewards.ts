@@ -10,6 +10,7 @@ export const rewards: AccountMessages['rewards'] = {
   until: '领取截止 {{at}}',
   ended: '领取时间已于 {{at}} 结束',
   taken: '{{at}} 已领取',
+  due: '{{at}} 已申请领取，一旦可以发放便会存入您的钱包',
   betOnce: '奖励须完成一倍流水后才能提款。',
   claim: '领取',
   claimed: '{{name}}：{{amount}} 已存入您的钱包。',

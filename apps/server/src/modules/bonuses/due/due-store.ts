@@ -9,17 +9,27 @@ export interface DueBonus {
   readonly period: string;
   readonly amount: Money;
   readonly approval: string | null;
+  /** What has to be bet, before it is multiplied; null for as much as the bonus. */
+  readonly base?: Money | null;
+  /** The requirement of the deposit that it is given on. */
+  readonly depositId?: bigint | null;
+  /** What the member has named the claim by. */
+  readonly requestId?: string | null;
 }
 
 export type DueName = Pick<DueBonus, 'accountId' | 'kind' | 'period'>;
 
-const DUE = sql`account_id as "accountId", kind, period, amount, approval`;
+const DUE = sql`
+  account_id as "accountId", kind, period, amount, approval, base, deposit_id as "depositId",
+  request_id as "requestId"`;
 
 export const insertDue = async (tx: Transaction, due: DueBonus, at: Date): Promise<void> => {
-  const { accountId, kind, period, amount, approval } = due;
+  const { accountId, kind, period, amount, approval, base = null, depositId = null, requestId = null } = due;
   await sql`
-    insert into bonuses_due (account_id, kind, period, amount, approval, due_since, tried_at)
-    values (${accountId}, ${kind}, ${period}, ${amount}, ${approval}, ${at}, ${at})`.execute(tx);
+    insert into bonuses_due
+      (account_id, kind, period, amount, approval, base, deposit_id, request_id, due_since, tried_at)
+    values (${accountId}, ${kind}, ${period}, ${amount}, ${approval}, ${base}, ${depositId}, ${requestId}, ${at},
+            ${at})`.execute(tx);
 };
 
 export const isDue = async (
@@ -31,6 +41,17 @@ export const isDue = async (
     'pool' in on ? on.kysely : on,
   );
   return rows.length > 0;
+};
+
+/** The bonus that is due under the key of a claim. */
+export const findDueRequested = async (
+  tx: Transaction,
+  accountId: bigint,
+  requestId: string,
+): Promise<DueBonus | undefined> => {
+  const { rows } = await sql<DueBonus>`
+    select ${DUE} from bonuses_due where account_id = ${accountId} and request_id = ${requestId}`.execute(tx);
+  return rows[0];
 };
 
 /** Those that have waited the longest for another try first. */
@@ -46,6 +67,11 @@ export const deleteDue = async (tx: Transaction, { accountId, kind, period }: Du
     delete from bonuses_due where account_id = ${accountId} and kind = ${kind} and period = ${period}
     returning 1`.execute(tx);
   return rows.length > 0;
+};
+
+/** With a deposit goes the bonus that is due on it. */
+export const deleteDueOn = async (tx: Transaction, depositId: bigint): Promise<void> => {
+  await sql`delete from bonuses_due where deposit_id = ${depositId}`.execute(tx);
 };
 
 export const updateTried = async (db: Database, name: DueName, at: Date): Promise<void> => {

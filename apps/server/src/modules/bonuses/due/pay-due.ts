@@ -7,6 +7,7 @@ import { type DueOfLine, lockWallets } from '../../wallet/index.ts';
 import { findKind } from '../kinds/kind-store.ts';
 import { payBonus } from '../grants/pay-bonus.ts';
 import { lineOf } from '../rules.ts';
+import { updateGranted } from '../rewards/reward-store.ts';
 import { deleteDue, listDueBonuses, type DueBonus, sumDue, updateTried } from './due-store.ts';
 
 const MOST_AT_ONCE = 500;
@@ -38,8 +39,11 @@ const pay = (ctx: AppContext, due: DueBonus): Promise<void> =>
     if (kind === undefined) throw new Error(`there is no bonus ${code}`);
     await catchUp(tx, accountId);
     const named = { accountId, kind: code, period };
-    const terms = { base: amount, depositId: null, requestId: `${code}:${period}`, at: ctx.clock.now() };
-    await payBonus(ctx, tx, { ...terms, kind, named, amount, approval });
+    const { depositId = null, requestId } = due;
+    const base = due.base ?? amount;
+    const terms = { base, depositId, requestId: requestId ?? `${code}:${period}`, at: ctx.clock.now() };
+    const grant = await payBonus(ctx, tx, { ...terms, kind, named, amount, approval });
+    await updateGranted(tx, grant);
   });
 
 /** What is due, by the budget that has no room for it. */

@@ -89,8 +89,11 @@ export const hasForeignFingerprint = async (
   return rows.length > 0;
 };
 
+/** Whether a bonus was given on it, or is due on it. */
 export const isOnDeposit = async (tx: Transaction, depositId: bigint): Promise<boolean> => {
-  const { rows } = await sql`select from bonuses_grant where deposit_id = ${depositId} limit 1`.execute(tx);
+  const { rows } = await sql`
+    select from bonuses_grant where deposit_id = ${depositId}
+    union all select from bonuses_due where deposit_id = ${depositId} limit 1`.execute(tx);
   return rows.length > 0;
 };
 

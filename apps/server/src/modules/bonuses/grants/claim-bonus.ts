@@ -9,7 +9,8 @@ import type { BonusKind, Grant, GrantedBonus } from '../types.ts';
 import { findGrant, findRequested, insertGrantFingerprints, isOnDeposit } from './bonus-store.ts';
 import { checkFreeCredit } from './free-credit.ts';
 import { findKind } from '../kinds/kind-store.ts';
-import { payBonus } from './pay-bonus.ts';
+import { findDueRequested, isDue } from '../due/due-store.ts';
+import { payOrHold } from './pay-bonus.ts';
 
 export interface Claim {
   readonly accountId: bigint;
@@ -19,21 +20,37 @@ export interface Claim {
   readonly fingerprints: readonly string[];
 }
 
-/** Gives a member the bonus that is asked for, on the last deposit when it needs one. */
-export const claimBonus = (ctx: AppContext, claim: Claim): Promise<GrantedBonus> =>
+/**
+ * Gives a member the bonus that is asked for, on the last deposit when it needs one. Where the budget has no room it is
+ * due, which the member is told once that is kept.
+ */
+export const claimBonus = async (ctx: AppContext, claim: Claim): Promise<GrantedBonus> => {
+  const given = await tryClaim(ctx, claim);
+  if (given === null) throw new BusinessError('claim_due');
+  return given;
+};
+
+const tryClaim = (ctx: AppContext, claim: Claim): Promise<GrantedBonus | null> =>
   transaction(ctx.db, async (tx) => {
     const { accountId, requestId } = claim;
     await lockWallets(tx, [accountId]);
     await catchUp(tx, accountId);
     const earlier = await findRequested(tx, accountId, requestId);
-    if (earlier !== undefined && earlier.kind !== claim.kind) throw new BusinessError('key_reused');
+    const due = earlier === undefined ? await findDueRequested(tx, accountId, requestId) : undefined;
+    if ((earlier ?? due ?? claim).kind !== claim.kind) throw new BusinessError('key_reused');
+    if (due !== undefined) return null;
     const grant = earlier ?? (await give(ctx, tx, claim));
+    if (grant === null) return null;
     const requirement = await findRequirement(tx, accountId, grant.requirementId);
     if (requirement === undefined) throw new Error(`the requirement of grant ${grant.id} is gone`);
     return { grant, requirement };
   });
 
-const give = async (ctx: AppContext, tx: Transaction, { fingerprints, ...claim }: Claim): Promise<Grant> => {
+const give = async (
+  ctx: AppContext,
+  tx: Transaction,
+  { fingerprints, ...claim }: Claim,
+): Promise<Grant | null> => {
   const at = ctx.clock.now();
   const kind = await findKind(tx, claim.kind);
   const needsDeposit = kind !== undefined && kind.share !== null;
@@ -53,21 +70,27 @@ export interface GrantOrder {
   readonly requestId: string;
 }
 
-/** Pays a bonus and opens its requirement, once for a member and for each mark of the person. */
-const grantBonus = async (ctx: AppContext, tx: Transaction, order: GrantOrder): Promise<Grant> => {
+/** Pays a bonus and opens its requirement, once for a member and for each mark of the person; null where it is due. */
+const grantBonus = async (ctx: AppContext, tx: Transaction, order: GrantOrder): Promise<Grant | null> => {
   const { accountId, requestId, at } = order;
   const kind = await getClaimable(tx, order.kind);
   await lockWallets(tx, [accountId]);
   const named = { accountId, kind: kind.code, period: periodOf(kind, at) };
   if ((await findGrant(tx, named)) !== undefined) throw new BusinessError('bonus_taken');
+  if (await isDue(tx, named)) return null;
   const deposited = order.deposit?.amount ?? ZERO;
-  const amount = bonusOn(kind, deposited);
-  if (amount === 0n) throw new BusinessError('bonus_needs_deposit');
+  const amount = getBonusOn(kind, deposited);
   if (order.deposit === null) await checkFreeCredit(tx, accountId);
   if (!(await insertGrantFingerprints(tx, named, order.marks))) throw new BusinessError('bonus_taken');
   const base = kind.withDeposit ? addMoney(amount, deposited) : amount;
   const depositId = order.deposit?.id ?? null;
-  return payBonus(ctx, tx, { kind, named, amount, base, depositId, requestId, at });
+  return payOrHold(ctx, tx, { kind, named, amount, base, depositId, requestId, at, approval: null });
+};
+
+const getBonusOn = (kind: BonusKind, deposited: Money): Money => {
+  const amount = bonusOn(kind, deposited);
+  if (amount === 0n) throw new BusinessError('bonus_needs_deposit');
+  return amount;
 };
 
 const getClaimable = async (tx: Transaction, code: string): Promise<BonusKind> => {

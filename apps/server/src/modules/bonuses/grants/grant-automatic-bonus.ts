@@ -6,8 +6,8 @@ import { lockWallets } from '../../wallet/index.ts';
 import type { Grant } from '../types.ts';
 import { findGrant, insertGrantFingerprints } from './bonus-store.ts';
 import { findKind } from '../kinds/kind-store.ts';
-import { insertDue, isDue } from '../due/due-store.ts';
-import { payBonus } from './pay-bonus.ts';
+import { isDue } from '../due/due-store.ts';
+import { payOrHold } from './pay-bonus.ts';
 
 /** A bonus that a rule gives. */
 export interface AutomaticBonus {
@@ -41,14 +41,7 @@ export const grantAutomaticBonus = async (
   if (!(await insertGrantFingerprints(tx, named, marks))) throw new BusinessError('bonus_taken');
   await catchUp(tx, accountId);
   const terms = { base: amount, depositId: null, requestId: `${code}:${period}`, at: ctx.clock.now() };
-  try {
-    return await payBonus(ctx, tx, { ...terms, kind, named, amount, approval });
-  } catch (error) {
-    if (!(error instanceof BusinessError) || error.code !== 'budget_exhausted') throw error;
-    // The marks stay: the person has it as soon as there is room.
-    await insertDue(tx, { ...named, amount, approval }, ctx.clock.now());
-    return null;
-  }
+  return payOrHold(ctx, tx, { ...terms, kind, named, amount, approval });
 };
 
 /** Tells a member who claimed a bonus that it is still due. */
@@ -56,7 +49,7 @@ export const refuseDue = async (
   { db }: Pick<AppContext, 'db'>,
   named: Pick<AutomaticBonus, 'accountId' | 'kind' | 'period'>,
 ): Promise<void> => {
-  if (await isDue(db, named)) throw new BusinessError('budget_exhausted');
+  if (await isDue(db, named)) throw new BusinessError('claim_due');
 };
 
 /** A bonus with what is written along with it. */

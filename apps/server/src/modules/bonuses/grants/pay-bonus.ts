@@ -1,5 +1,5 @@
 import { formatAmount, money, type Money } from '@hintha/money';
-import type { Transaction } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { notifyMember } from '../../inbox/index.ts';
@@ -7,6 +7,7 @@ import { openRequirement } from '../../turnover/index.ts';
 import { isReceipt, post, postingKey, readBalance, refuseExhausted } from '../../wallet/index.ts';
 import { approvalFor, expiryOf, lineOf, maxStakeOf, ruleOf } from '../rules.ts';
 import type { BonusKind, Grant } from '../types.ts';
+import { insertDue } from '../due/due-store.ts';
 import { insertGrant } from './bonus-store.ts';
 import { referenceOf, SOURCE } from './take-back.ts';
 import { readSettings } from '../../settings/index.ts';
@@ -67,4 +68,16 @@ export const payBonus = async (ctx: AppContext, tx: Transaction, bonus: Bonus): 
     requestId,
     grantedAt: at,
   });
+};
+
+/** Pays a bonus, or has it due where the budget has no room; then null. The marks stay: the person has it later. */
+export const payOrHold = async (ctx: AppContext, tx: Transaction, bonus: Bonus): Promise<Grant | null> => {
+  try {
+    return await payBonus(ctx, tx, bonus);
+  } catch (error) {
+    if (!(error instanceof BusinessError) || error.code !== 'budget_exhausted') throw error;
+    const { named, amount, base, depositId, requestId, at, approval = null } = bonus;
+    await insertDue(tx, { ...named, amount, base, depositId, requestId, approval }, at);
+    return null;
+  }
 };

@@ -5,6 +5,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { catchUp, closeRequirement, findRequirement, findRequirementOf } from '../../turnover/index.ts';
 import { lockWallets, readBalance } from '../../wallet/index.ts';
+import { deleteDueOn } from '../due/due-store.ts';
 import { findGrantOn } from './bonus-store.ts';
 import { takeBack } from './take-back.ts';
 
@@ -49,6 +50,7 @@ export interface LostDeposit {
  */
 const revokeBonus = async (ctx: AppContext, tx: Transaction, lost: LostDeposit): Promise<void> => {
   const { accountId, depositId, reference, at } = lost;
+  await deleteDueOn(tx, depositId);
   const grant = await findGrantOn(tx, depositId);
   if (grant === undefined) return;
   const requirement = await findRequirement(tx, accountId, grant.requirementId);

@@ -6,6 +6,7 @@ import { findLastDeposit, SCALE, toScaled } from '../../turnover/index.ts';
 import { findLastApplication } from '../applications/application-store.ts';
 import { findGrant, hasForeignFingerprint } from '../grants/bonus-store.ts';
 import { listKinds } from '../kinds/kind-store.ts';
+import { isDue } from '../due/due-store.ts';
 import { findDepositFor } from '../grants/claim-bonus.ts';
 import { lacksPhone } from '../grants/free-credit.ts';
 import { bonusOn, periodOf } from '../rules.ts';
@@ -45,7 +46,7 @@ const findObstacle = async (
   { accountId, fingerprints, at, amount }: Now & { amount: bigint },
 ): Promise<Obstacle | null> => {
   const named = { accountId, kind: kind.code, period: periodOf(kind, at) };
-  if ((await findGrant(tx, named)) !== undefined) return 'TAKEN';
+  if ((await findGrant(tx, named)) !== undefined || (await isDue(tx, named))) return 'TAKEN';
   if (await hasForeignFingerprint(tx, named, fingerprints)) return 'TAKEN_ELSEWHERE';
   if (kind.share === null && (await lacksPhone(tx, accountId))) return 'NEEDS_PHONE';
   if (amount > 0n) return null;

@@ -2,7 +2,7 @@ import { type Database, BusinessError, transaction, type Transaction } from '@hi
 import type { AppContext } from '../../../app-context.ts';
 import { isRestricted } from '../../protection/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
-import { grantAutomaticBonus } from '../grants/grant-automatic-bonus.ts';
+import { grantAutomaticBonus, refuseDue } from '../grants/grant-automatic-bonus.ts';
 import type { NewReward, Reward } from '../types.ts';
 import {
   countOpenRewards,
@@ -21,15 +21,21 @@ export interface RewardClaim {
   readonly requestId: string;
 }
 
-/** Pays a reward into the wallet of its member, once; the same request is answered with what it paid. */
-export const claimReward = (ctx: AppContext, claim: RewardClaim): Promise<Reward> =>
-  transaction(ctx.db, async (tx) => {
-    const { accountId, rewardId, requestId } = claim;
+/**
+ * Pays a reward into the wallet of its member, once; the same request is answered with what it paid. One that the budget
+ * has no room for is claimed in time all the same, and due.
+ */
+export const claimReward = async (ctx: AppContext, claim: RewardClaim): Promise<Reward> => {
+  const { accountId, rewardId, requestId } = claim;
+  const reward = await transaction(ctx.db, async (tx) => {
     await lockWallets(tx, [accountId]);
     const earlier = await findRequestedReward(tx, accountId, requestId);
     if (earlier !== undefined && earlier.id !== rewardId) throw new BusinessError('key_reused');
     return earlier ?? pay(ctx, tx, claim);
   });
+  await refuseDue(ctx, { accountId, kind: reward.kind, period: reward.reference });
+  return reward;
+};
 
 const pay = async (ctx: AppContext, tx: Transaction, claim: RewardClaim): Promise<Reward> => {
   const { accountId, rewardId, requestId } = claim;
@@ -42,11 +48,9 @@ const pay = async (ctx: AppContext, tx: Transaction, claim: RewardClaim): Promis
   // It was won by one account alone, so that nobody else stands in its way.
   const { kind, reference: period, amount, approval } = reward;
   const bonus = { accountId, kind, period, amount, marks: [], approval };
-  const grant = await grantAutomaticBonus(ctx, tx, bonus);
-  // It stays where it is, to be claimed when the budget has room.
-  if (grant === null) throw new BusinessError('budget_exhausted');
-  await updateClaimed(tx, rewardId, { grantId: grant.id, requestId, at });
-  return { ...reward, claimedAt: at };
+  const grantId = (await grantAutomaticBonus(ctx, tx, bonus))?.id ?? null;
+  await updateClaimed(tx, rewardId, { grantId, requestId, at });
+  return { ...reward, claimedAt: at, grantId };
 };
 
 /** Puts a reward into the member's reward centre, once for what it was won by; its id either way. */

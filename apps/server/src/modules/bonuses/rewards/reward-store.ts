@@ -1,10 +1,10 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { NewReward, Reward } from '../types.ts';
+import type { Grant, NewReward, Reward } from '../types.ts';
 
 const REWARD = sql`
   id, account_id as "accountId", kind, reference, amount, offered_at as "offeredAt", expires_at as "expiresAt",
-  claimed_at as "claimedAt", approval`;
+  claimed_at as "claimedAt", grant_id as "grantId", approval`;
 
 /** Its id; undefined when it has been offered before. */
 export const insertReward = async (
@@ -52,7 +52,8 @@ export const findRequestedReward = async (
 };
 
 export interface RewardClaimed {
-  readonly grantId: bigint;
+  /** Null while it is due. */
+  readonly grantId: bigint | null;
   readonly requestId: string;
   readonly at: Date;
 }
@@ -65,6 +66,18 @@ export const updateClaimed = async (
   await sql`
     update bonuses_reward set claimed_at = ${at}, grant_id = ${grantId}, request_id = ${requestId}
     where id = ${id}`.execute(tx);
+};
+
+/** A reward that was due is paid by now. */
+export const updateGranted = async (
+  tx: Transaction,
+  { id, accountId, kind, period }: Pick<Grant, 'id' | 'accountId' | 'kind' | 'period'>,
+): Promise<void> => {
+  await sql`
+    update bonuses_reward set grant_id = ${id}
+    where account_id = ${accountId} and kind = ${kind} and reference = ${period} and claimed_at is not null`.execute(
+    tx,
+  );
 };
 
 /** The member's rewards: those that can be claimed first, then the latest. */
@@ -80,7 +93,6 @@ export const selectRewards = async (
   return rows;
 };
 
-/** How many of the member's rewards can be claimed. */
 /** A member's rewards from before one of them, the latest first. */
 export const selectRewardsBefore = async (
   db: Database,
@@ -94,6 +106,7 @@ export const selectRewardsBefore = async (
   return rows;
 };
 
+/** How many of the member's rewards can be claimed. */
 export const countOpenRewards = async (db: Database, accountId: bigint, at: Date): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from bonuses_reward

@@ -43,7 +43,8 @@ const dayOf = (day: string): string => day.split('-').toReversed().join('/');
 /** Until when it can be claimed, or what became of it. */
 const Standing = ({ reward: { claimedAt, expiresAt, state } }: { reward: Reward }) => {
   const { t } = useTranslation('account');
-  if (claimedAt !== null) return t('rewards.taken', { at: formatInstant(claimedAt) });
+  if (claimedAt !== null)
+    return t(state === 'PROCESS' ? 'rewards.due' : 'rewards.taken', { at: formatInstant(claimedAt) });
   if (expiresAt === null) return null;
   return t(state === 'CLAIM' ? 'rewards.until' : 'rewards.ended', { at: formatInstant(expiresAt) });
 };

@@ -56,6 +56,18 @@ test('a reward that is over meanwhile is told so', async () => {
   expect(await screen.findByText(errors.reward_over)).toBeDefined();
 });
 
+test('a reward that was claimed and is not paid yet says that it is on its way, and is not claimed again', async () => {
+  answers.refuse('claimReward', 'claim_due');
+  const user = await draw();
+  const claim = await screen.findByRole('button', { name: new RegExp(`^${words.claim}`, 'u') });
+  answers.give('listRewards', { list: [{ ...TAKEN, state: 'PROCESS' as const }], rewardCount: 0 });
+  await user.click(claim);
+  await screen.findByText(errors.claim_due);
+  await screen.findByText(bonuses.offerStates.PROCESS);
+  expect(screen.getByText(new RegExp(words.due.split('; ')[1] ?? '', 'u'))).toBeDefined();
+  expect(screen.queryByRole('button', { name: claim.textContent ?? '' })).toBeNull();
+});
+
 test('ENGAGE-004 who has won nothing is told how to', async () => {
   answers.give('listRewards', { list: [], rewardCount: 0 });
   const user = await draw();
