@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readSettings, type Settings } from '../tools/settings.ts';
 import type { ChildPlan } from '../tools/start/children.ts';
-import { cashierPlan, serverPlan, studioPlan } from '../tools/start/plans.ts';
+import { cashierPlan, payingServerPlan, serverPlan, studioPlan } from '../tools/start/plans.ts';
 import type { Ports } from './world-template.ts';
 
 /** The worker is a second server on the same database: it runs the jobs, and the first one then only answers calls. */
@@ -38,7 +38,7 @@ export function planProgram(program: Program, settings: WorldSettings, databaseU
   const { worker } = settings;
   if (worker === undefined) return serverPlan(settings, databaseUrl);
   const isWorker = program === 'worker';
-  const plan = serverPlan(isWorker ? worker : settings, databaseUrl);
+  const plan = payingServerPlan(isWorker ? worker : settings, databaseUrl);
   return {
     ...plan,
     name: program,

@@ -13,7 +13,7 @@ export type Blow =
 const SERVERS = ['server', 'worker'] as const;
 type Server = (typeof SERVERS)[number];
 
-const TARGETS: readonly Target[] = ['postgres', ...SERVERS, 'studio'];
+const TARGETS: readonly Target[] = ['postgres', ...SERVERS, 'studio', 'cashier'];
 
 const kill = (...targets: Target[]): Blow => ({ kind: 'kill', targets });
 const ONE_BY_ONE = TARGETS.map((target) => kill(target));

@@ -1,3 +1,5 @@
+import { PaymentLog } from './payments/payment-log.ts';
+
 export interface AskedTransaction {
   readonly id: string;
   /** What the wallet gets by it, in hundredths; below zero for a stake. */
@@ -39,6 +41,7 @@ export type AnsweredRound =
  * held against: an entry is made before the question goes out, and completed before the next one does.
  */
 export class ClientLog {
+  readonly payments = new PaymentLog();
   readonly transactions = new Map<string, AskedTransaction>();
   readonly rounds = new Map<string, AskedRound>();
   vendorAnswers = 0;

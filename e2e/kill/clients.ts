@@ -1,6 +1,9 @@
 import { openChance } from './chance.ts';
 import type { ClientLog } from './client-log.ts';
 import { type Game, openMembers } from './members.ts';
+import { openVisitors, type Visitors } from './payments/open-visitors.ts';
+import { payIn } from './payments/payer.ts';
+import { withdraw } from './payments/withdrawer.ts';
 import { openPlayer, type Play, playRounds } from './player.ts';
 import { callRounds, openVendorClient } from './vendor-client.ts';
 import type { World } from '../world.ts';
@@ -21,7 +24,7 @@ const SEATS: readonly (readonly [member: number, game: Game])[] = [
 ];
 const VENDOR_SESSIONS: readonly number[] = [0, 0, 0, 1, 2, 2, 3, 4];
 
-/** Eight players and eight vendors' programs, which write what they are told into the log. */
+/** Players, vendors' programs, and members who pay in and out, who write what they are told into the log. */
 export class Clients {
   /** Why one of them stopped before its time: it was told what it may not be told. */
   failure: unknown;
@@ -55,8 +58,14 @@ export class Clients {
   }
 }
 
+const NOBODY: Visitors = { payers: [], withdrawers: [] };
+
 /** Signs everybody in, opens the games, and lets them play. */
-export async function openClients(world: World, log: ClientLog, seed: number): Promise<Clients> {
+export async function openClients(
+  world: World,
+  log: ClientLog,
+  { seed, payments }: { readonly seed: number; readonly payments: boolean },
+): Promise<Clients> {
   const members = await openMembers(world);
   const memberAt = (place: number) => {
     const member = members[place];
@@ -64,6 +73,7 @@ export async function openClients(world: World, log: ClientLog, seed: number): P
     return member;
   };
   const players = await Promise.all(SEATS.map(([place, game]) => openPlayer(world, memberAt(place), game)));
+  const { payers, withdrawers } = payments ? await openVisitors(world) : NOBODY;
   const vendors = VENDOR_SESSIONS.map((place, n) =>
     openVendorClient(world, memberAt(place).account, `v${n}`),
   );
@@ -71,6 +81,8 @@ export async function openClients(world: World, log: ClientLog, seed: number): P
     [
       ...players.map((player) => (play: Play) => playRounds(player, play)),
       ...vendors.map((client) => (play: Play) => callRounds(client, play)),
+      ...payers.map((payer) => (play: Play) => payIn(payer, play)),
+      ...withdrawers.map((withdrawer) => (play: Play) => withdraw(withdrawer, play)),
     ],
     log,
     seed,

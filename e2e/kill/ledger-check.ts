@@ -8,7 +8,13 @@ import { checkTransactions } from './check-transactions.ts';
 import type { ClientLog } from './client-log.ts';
 import { type Fault, fault } from './fault.ts';
 import { countOpenRounds, findImbalances, readJournal, readPostings } from './ledger.ts';
+import { readCashierBook } from './payments/cashier-book.ts';
+import { checkDeposits } from './payments/check-deposits.ts';
+import { checkWithdrawals } from './payments/check-withdrawals.ts';
+import type { PaymentLog } from './payments/payment-log.ts';
+import { readStoredDeposits, readStoredPayouts } from './payments/stored-orders.ts';
 import { PostingIndex } from './posting-index.ts';
+import type { World } from '../world.ts';
 import { INTEGRATION } from './vendor-client.ts';
 
 const STUDIO = 'STUDIO';
@@ -18,7 +24,11 @@ const LOOK_EVERY_MS = 250;
  * Holds the ledger and the studio's journal against what the clients were told. To be called when nobody plays any
  * more; open rounds are given the time named to end.
  */
-export async function checkLedger(databaseUrl: string, log: ClientLog, patienceMs: number): Promise<Fault[]> {
+export async function checkLedger(
+  { databaseUrl, settings }: World,
+  log: ClientLog,
+  patienceMs: number,
+): Promise<Fault[]> {
   const database = openDatabase(databaseUrl, { max: 2 });
   try {
     const open = await waitForEnds(database, patienceMs);
@@ -26,6 +36,7 @@ export async function checkLedger(databaseUrl: string, log: ClientLog, patienceM
       ...(open > 0 ? [fault('open', `${open} rounds are not ended`)] : []),
       ...checkTransactions(log, await readPostingIndex(database, INTEGRATION)),
       ...checkRounds(log, await readJournal(database), await readPostingIndex(database, STUDIO)),
+      ...(await checkPayments(database, settings.dataDir, log.payments, patienceMs)),
       ...(await findImbalances(database)).map((what) => fault('unbalanced', what)),
       ...(await auditLedger(databaseUrl)),
     ];
@@ -54,6 +65,24 @@ async function waitForEnds(database: Database, patienceMs: number): Promise<numb
   for (const until = performance.now() + patienceMs; ;) {
     const open = await countOpenRounds(database);
     if (open === 0 || performance.now() > until) return open;
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+/** Words of payments that are still on their way may take so long to arrive. */
+async function checkPayments(
+  database: Database,
+  dataDir: string,
+  log: PaymentLog,
+  patienceMs: number,
+): Promise<Fault[]> {
+  for (const until = performance.now() + patienceMs; ;) {
+    const book = readCashierBook(dataDir);
+    const faults = [
+      ...checkDeposits(log, await readStoredDeposits(database), book),
+      ...checkWithdrawals(log, await readStoredPayouts(database), book),
+    ];
+    if (faults.length === 0 || performance.now() > until) return faults;
     await sleep(LOOK_EVERY_MS);
   }
 }

@@ -71,10 +71,12 @@ function spread(valuesMs: readonly number[]): string {
 }
 
 function counts({ log }: Storm, playedMs: number): string {
-  const { vendorAnswers, playerAnswers, slowestRoundMs } = log;
+  const { vendorAnswers, playerAnswers, slowestRoundMs, payments } = log;
   const perSecond = (1000 * (vendorAnswers + playerAnswers)) / playedMs;
   return (
     `${vendorAnswers} answers to vendors and ${playerAnswers} to players were held against the ledger ` +
-    `(${perSecond.toFixed(0)} a second; the slowest round ended after ${seconds(slowestRoundMs)} s)`
+    `(${perSecond.toFixed(0)} a second; the slowest round ended after ${seconds(slowestRoundMs)} s), ` +
+    `${payments.credited} of ${payments.deposits.size} deposits were credited and ` +
+    `${payments.received} of ${payments.withdrawals.size} withdrawals received`
   );
 }

@@ -68,7 +68,7 @@ export class Storm implements AsyncDisposable {
   async settleUp(patienceMs: number): Promise<Fault[]> {
     await this.#clients.stop(patienceMs);
     this.#lookRound();
-    return checkLedger(this.world.databaseUrl, this.log, patienceMs);
+    return checkLedger(this.world, this.log, patienceMs);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -85,13 +85,21 @@ export class Storm implements AsyncDisposable {
   }
 }
 
-/** Everything up and everybody playing. The seed decides who is hit and what is played, but not how fast. */
-export async function openStorm(seed: number): Promise<Storm> {
-  const world = await openWorld({ worker: true });
+/**
+ * Everything up and everybody playing, and paying in and out unless told otherwise. The seed decides who is hit and
+ * what is played, but not how fast.
+ */
+export async function openStorm(seed: number, { payments = true } = {}): Promise<Storm> {
+  const world = await openWorld({ worker: true, cashier: payments });
   try {
     const log = new ClientLog();
     // The clients' own choices follow from the numbers after the seed.
-    return new Storm(world, log, await openClients(world, log, seed + 1), openChance(seed));
+    return new Storm(
+      world,
+      log,
+      await openClients(world, log, { seed: seed + 1, payments }),
+      openChance(seed),
+    );
   } catch (failure) {
     await world[Symbol.asyncDispose]();
     throw failure;

@@ -18,6 +18,7 @@ export const SCHEMA_TESTS: readonly string[] = [
   'apps/server/src/modules/wallet/reconciliation/reconcile.test.ts',
   'apps/server/src/modules/wallet/reports/read-statement.test.ts',
   'e2e/kill/ledger.ts',
+  'e2e/kill/payments/stored-orders.ts',
   'tools/audit-ledger.ts',
   'tools/audit/verify-audit.ts',
   'tools/backup/tables-store.ts',
