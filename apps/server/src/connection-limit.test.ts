@@ -1,0 +1,48 @@
+import { openDatabase, shortageOf } from '@hintha/platform';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testConsole } from '../../../tools/console/test-console.ts';
+import { testContext } from '../../../tools/test-context.ts';
+import { testDatabase } from '../../../tools/test-database.ts';
+
+const owner = testDatabase();
+const address = new URL(owner.pool.options.connectionString ?? '');
+const OWNER = address.username;
+const CALLER = `caller_${address.pathname.slice(1)}`;
+
+// A superuser is let in beyond the limit of its role, so the server comes as somebody else and acts as the owner.
+address.username = CALLER;
+const db = openDatabase(address.href, { max: 4, session: { role: OWNER } });
+const { ctx, call } = testContext(db);
+const { call: callStaff, hire } = testConsole(ctx);
+
+beforeAll(() =>
+  owner.pool.query(`create role ${CALLER} login password '${address.password}' in role ${OWNER}`),
+);
+afterAll(async () => {
+  await db.close();
+  await owner.pool.query(`drop role ${CALLER}`);
+});
+
+/** PostgreSQL lets in so many of the server's connections, and those that there are have ended. */
+const limit = async (connections: number): Promise<void> => {
+  await owner.pool.query(`alter role ${CALLER} connection limit ${connections}`);
+  await owner.pool.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity where usename = $1`, [
+    CALLER,
+  ]);
+};
+
+test('a database that lets nobody in any more is busy for a moment, an alarm, and over without a restart', async () => {
+  const { token } = await hire('content', 'content');
+  const change = () =>
+    callStaff('PUT', '/console/site/flags/FREEPLAY3', { token, body: { enabled: false, reason: 'a test' } });
+  await call('GET', '/wps/system/permission');
+  await limit(0);
+  const turnedAway: unknown = await db.pool.query('select 1').catch((failure: unknown) => failure);
+  expect(turnedAway).toMatchObject({ code: '53300' });
+  expect(shortageOf(turnedAway)).toBe('connections');
+  expect(await change()).toMatchObject({ status: 503, body: { code: 'busy' } });
+  await limit(4);
+  const { body } = await callStaff('GET', '/console/alarms', { token });
+  expect(body.value).toMatchObject({ alarms: [{ kind: 'connections' }] });
+  expect((await change()).body.code).toBe('ok');
+});
