@@ -4,7 +4,7 @@ export { lockNames } from './lock-names.ts';
 export { migrate } from './migrate.ts';
 export { openDatabase, type DatabaseOptions } from './open-database.ts';
 export { assertOwnsNothing, prepareLogin } from './prepare-login.ts';
-export { isAway, SHORTAGES, type Shortage, shortageOf } from './shortage.ts';
+export { SHORTAGES, type Shortage, shortageOf } from './shortage.ts';
 export { defineStatement, runStatement, type Statement } from './prepared.ts';
 export { announce, transaction } from './transaction.ts';
 export type { Database, Transaction } from './types.ts';

@@ -27,5 +27,9 @@ export const shortageOf = (thrown: unknown): Shortage | null => {
 };
 
 /** Whether the connection was lost, or could not be made. */
-export const isAway = (thrown: Error & { code?: unknown }): boolean =>
-  AWAY_CODE.test(String(thrown.code)) || AWAY_WORDS.test(thrown.message);
+const isAway = (thrown: Error & { code?: unknown; syscall?: unknown }): boolean =>
+  AWAY_CODE.test(String(thrown.code)) || AWAY_WORDS.test(thrown.message) || isSocketGone(thrown);
+
+/** The socket of a database of this machine goes with it. */
+const isSocketGone = ({ code, syscall }: { code?: unknown; syscall?: unknown }): boolean =>
+  code === 'ENOENT' && syscall === 'connect';

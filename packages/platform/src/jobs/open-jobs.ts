@@ -9,7 +9,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import pg from 'pg';
-import { isAway } from '../database/index.ts';
+import { shortageOf } from '../database/index.ts';
 import type { Log } from '../log.ts';
 import { freeLeftJobs, keepLease } from './worker-leases.ts';
 
@@ -115,13 +115,13 @@ const openPool = ({ url, role }: { url: string; role: string }, log: Log): pg.Po
 
 /**
  * The worker hands its word of a finished job to nobody: if that fails for good, it ends the program. It tries again
- * where PostgreSQL says that a transaction has to be tried again, so that is what a lost connection is to it; once the
- * worker is over, nothing is answered any more.
+ * where PostgreSQL says that a transaction has to be tried again, so that is what a lost or refused connection is to
+ * it; once the worker is over, nothing is answered any more.
  */
 const tryAgain = (pool: pg.Pool, over: AbortSignal): pg.Pool => {
   const again = (error: unknown): Promise<never> => {
     if (over.aborted) return new Promise(() => undefined);
-    throw error instanceof Error && isAway(error)
+    throw error instanceof Error && shortageOf(error) !== null
       ? Object.assign(new Error(error.message, { cause: error }), { code: AGAIN })
       : error;
   };
