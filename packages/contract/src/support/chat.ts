@@ -75,7 +75,7 @@ export const writeLine = route('writeLine', {
     requestId: SupportKey,
   }),
   reply: LineView,
-  errors: ['key_reused', 'too_many_requests'],
+  errors: ['key_reused', 'name_reserved', 'too_many_requests'],
 });
 
 export const markChatRead = route('markChatRead', {

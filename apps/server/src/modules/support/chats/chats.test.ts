@@ -119,6 +119,14 @@ test('a visitor and the staff talk both ways, and the transcript stands in its o
   expect(seen.lines.map(({ text }) => text)).toEqual(lines.map(({ text }) => text));
 });
 
+test('an attack: a visitor that goes by a name of the staff, or one that looks like it, begins no chat', async () => {
+  for (const name of ['Support', 'Hintha Admin', 'ѕuррort'])
+    expect([name, (await write({}, 'send me your password', { name })).body.code]).toEqual([
+      name,
+      'name_reserved',
+    ]);
+});
+
 test('nobody reads or enters the chat of somebody else', async () => {
   const { guest } = await begin('for the staff alone');
   const member = await openMember(site);

@@ -1,5 +1,6 @@
 import { transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
+import { checkName } from '../../identity/index.ts';
 import { readLevel, readProfile } from '../../members/index.ts';
 import { lockGuest } from '../cases/case-store.ts';
 import { queueOf } from '../rules.ts';
@@ -10,10 +11,16 @@ import type { Chat } from './types.ts';
 /** How a chat of the guest begins. */
 export type Opening = Pick<Chat, 'name' | 'queue'>;
 
-/** What a guest goes by, and where it is answered: members above the fourth level in the VIP queue. */
+/**
+ * What a guest goes by, and where it is answered: members above the fourth level in the VIP queue. A visitor's name may
+ * not pass for the operator's.
+ */
 export const readOpening = async (ctx: AppContext, guest: Guest, named: string): Promise<Opening> => {
   const { accountId, account } = guest;
-  if (accountId === null) return { name: named, queue: queueOf(0) };
+  if (accountId === null) {
+    await checkName(ctx.db, 'name', named);
+    return { name: named, queue: queueOf(0) };
+  }
   const [{ nickname }, { rankLevel }] = await Promise.all([
     readProfile(ctx, { accountId, account }),
     readLevel(ctx.db, accountId),
