@@ -24,7 +24,8 @@ export function hasJourneys(): boolean {
 
 /** The suite that a path given on the command line belongs to. */
 export function suiteOf(path: string): Suite {
-  return relative(ROOT, join(ROOT, path)).startsWith('e2e') ? 'journeys' : 'beside';
+  const isUnit = path.endsWith('.test.ts');
+  return relative(ROOT, join(ROOT, path)).startsWith('e2e') && !isUnit ? 'journeys' : 'beside';
 }
 
 function readIfThere(file: string): TestResult[] {
