@@ -103,7 +103,7 @@ const fromOutside: Operation[] = [
 
 const beside: Operation[] = [
   ...['/wps/events', '/wps/chat/events'].map((path) => get('site', path)),
-  get('console', '/console/chats/events'),
+  ...['/console/chats/events', '/console/openapi.json'].map((path) => get('console', path)),
   ...['/healthz', '/metrics', '/openapi.json', '/', '/:page', '/help/:page', '/assets/:file'].map((path) =>
     get('site', path),
   ),

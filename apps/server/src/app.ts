@@ -16,6 +16,7 @@ import {
   openObjects,
   prepareJobs,
   prepareLogin,
+  readToken,
   serveCalls,
   servePages,
   serveStaffCalls,
@@ -195,5 +196,9 @@ export const openConsole = async (ctx: AppContext, metrics: Metrics): Promise<Ht
       neverPages: ['/assets/', '/console/', '/art/'],
     });
   for (const { serveConsole } of ALL_MODULES) serveConsole?.(http, ctx, guard);
+  http.get('/console/openapi.json', async (request) => {
+    await guard({ token: readToken(request), ip: request.ip }, 'staff');
+    return describeCalls('Hintha console', calls);
+  });
   return http;
 };

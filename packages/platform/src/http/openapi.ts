@@ -1,11 +1,12 @@
 import { envelopeOf, BUSINESS_ERRORS, type BusinessErrorCode } from '@hintha/contract';
 import { z } from 'zod';
 import type { Served } from './serve.ts';
+import type { ServedToStaff } from './staff/serve-staff.ts';
 
-type AnyRoute = Served['route'];
+type AnyRoute = Served['route'] | ServedToStaff['route'];
 
 /** The OpenAPI 3.1 description of the served calls, made from the contract alone. */
-export const describeCalls = (title: string, served: readonly Served[]): object => {
+export const describeCalls = (title: string, served: readonly { route: AnyRoute }[]): object => {
   const paths: Record<string, Record<string, object>> = {};
   for (const { route } of served) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
@@ -44,7 +45,11 @@ const SEALED_BODY = {
   additionalProperties: false,
 };
 
-const contentOf = ({ body, form, encrypted, pictures }: AnyRoute): object => {
+/** A call of the console comes as JSON, and in the clear. */
+const PLAIN = { form: false, encrypted: null, pictures: null } as const;
+
+const contentOf = ({ body, ...route }: AnyRoute): object => {
+  const { form, encrypted, pictures } = { ...PLAIN, ...route };
   const plain = schemaOf(body);
   const content = { schema: encrypted === 'body' ? { anyOf: [plain, SEALED_BODY] } : plain };
   return {
@@ -88,15 +93,18 @@ const parametersOf = (where: 'path' | 'query', schema: z.ZodType): object[] => {
   }));
 };
 
-const securityOf = ({ guard }: AnyRoute): object => {
-  if (guard === 'visitor') return {};
-  return { security: guard === 'anyone' ? [{}, { token: [] }] : [{ token: [] }] };
+const securityOf = (route: AnyRoute): object => {
+  if (needsToken(route)) return { security: [{ token: [] }] };
+  return 'guard' in route && route.guard === 'anyone' ? { security: [{}, { token: [] }] } : {};
 };
 
+const needsToken = (route: AnyRoute): boolean =>
+  'guard' in route ? !['visitor', 'anyone'].includes(route.guard) : route.allowed !== 'anyone';
+
 const errorsOf = (route: AnyRoute): Record<number, object> => {
-  const guarded: BusinessErrorCode[] = ['visitor', 'anyone'].includes(route.guard) ? [] : ['not_logged_in'];
+  const guarded: BusinessErrorCode[] = needsToken(route) ? ['not_logged_in'] : [];
   const sealed: BusinessErrorCode[] =
-    route.encrypted === null ? [] : ['encryption_failed', 'encryption_needed'];
+    'encrypted' in route && route.encrypted !== null ? ['encryption_failed', 'encryption_needed'] : [];
   const codes = new Set<BusinessErrorCode>([
     ...route.errors,
     ...guarded,

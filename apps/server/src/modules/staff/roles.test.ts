@@ -95,3 +95,21 @@ test('every call of the table is served', async () => {
   for (const { method, path } of Object.values(CONSOLE_ROUTES))
     expect([path, site.hasRoute({ method, url: path })]).toEqual([path, true]);
 });
+
+test('the OpenAPI description of the console names every call, for signed-in staff alone', async () => {
+  const read = async (token?: string) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    return (await http()).inject({ url: '/console/openapi.json', headers });
+  };
+  expect((await read()).json()).toMatchObject({ code: UNKNOWN.code });
+  expect((await read(entering)).statusCode).toBe(401);
+  const { paths } = (await read(colleagues.get('none')?.token)).json() as {
+    paths: Record<string, Record<string, { operationId: string; security?: object[] }>>;
+  };
+  const described = Object.values(paths).flatMap((methods) => Object.values(methods));
+  expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(
+    Object.keys(CONSOLE_ROUTES).toSorted(),
+  );
+  const open = described.filter(({ security }) => security === undefined);
+  expect(open.map(({ operationId }) => operationId).toSorted()).toEqual(['readSignInCaptcha', 'signIn']);
+});
