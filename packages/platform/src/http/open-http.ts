@@ -56,6 +56,7 @@ export const openHttp = async (settings: HttpSettings): Promise<Http> => {
     requestTimeout: timeLimits.headersMs + timeLimits.largeBodyMs,
     http: { headersTimeout: timeLimits.headersMs, connectionsCheckingInterval: timeLimits.checkMs },
   }) as unknown as Http;
+  keepAddresses(http);
   setSecurityHeaders(http, settings.contentSecurity);
   http.addHook('onRequest', refuseNul);
   limitBodies(http, timeLimits);
@@ -67,6 +68,10 @@ export const openHttp = async (settings: HttpSettings): Promise<Http> => {
   http.addHook('preClose', async () => endStreams(http));
   return http;
 };
+
+/** A caller may be gone before its call is answered: a socket tells its address then only where it was asked before. */
+const keepAddresses = ({ server }: Http): void =>
+  void server.on('connection', ({ remoteAddress }) => remoteAddress);
 
 /** As the library throws what the caller has done wrong, so that every wire answers it in its own way. */
 const badCall = (what: string): Error => Object.assign(new Error(what), { statusCode: 400 });
