@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testRandom } from '../test/chance.ts';
 import { testSeed } from '../test/seed.ts';
 import { testDatabase } from '../test-database.ts';
-import { fuzz, keepErrors } from './fuzz.ts';
+import { fuzz } from './fuzz.ts';
+import { keepErrors } from './keep-errors.ts';
 import { fillWorld, openWorld, type World } from './world.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

@@ -1,25 +1,13 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Log } from '@hintha/platform';
 import fc from 'fast-check';
 import { callsOf, type Call } from './calls.ts';
+import { fuzzRaw, type Fault, type Order } from './fuzz-raw.ts';
 import { judge } from './judge.ts';
+import { hearErrors } from './keep-errors.ts';
 import { knowWorld } from './know-world.ts';
 import { OPERATIONS } from './operations.ts';
 import { send } from './send.ts';
 import { toCurl } from './to-curl.ts';
 import { CALLERS, type World } from './world.ts';
-
-export interface Fault {
-  /** What is wrong with what came of the call. */
-  readonly what: string;
-  /** The smallest call that brings it about, as it is typed. */
-  readonly curl: string;
-}
-
-export interface Order {
-  readonly calls: number;
-  readonly seed: number;
-}
 
 export interface Outcome {
   /** Null where nothing was found. */
@@ -30,17 +18,8 @@ export interface Outcome {
 
 const CALL_MS = 40;
 
-const errors = new AsyncLocalStorage<string[]>();
-
-/** A log that keeps what is written as an error together with the call that brought it about. */
-export const keepErrors = (log: Log): Log =>
-  Object.assign(log, {
-    error: (about: object, ...more: unknown[]) => {
-      const { err } = about as { err?: unknown };
-      const text = `${more.join(' ')} ${err instanceof Error ? (err.stack ?? err.message) : JSON.stringify(about)}`;
-      errors.getStore()?.push(text);
-    },
-  });
+/** One of so many is said in bytes that no client of HTTP sends. */
+const RAW = 20;
 
 interface Tried {
   readonly status: number;
@@ -51,7 +30,7 @@ interface Tried {
 /** What comes of a call in the world. */
 const tryCall = async (world: World, call: Call): Promise<Tried> => {
   const heard: string[] = [];
-  const reply = await errors.run(heard, () => send(call, world)).catch((error: unknown) => error as Error);
+  const reply = await hearErrors(heard, () => send(call, world)).catch((error: unknown) => error as Error);
   // What is no address for the tool can be none for the program either.
   if (reply instanceof Error)
     return { status: 0, what: reply.message.includes('Invalid URL') ? null : `broke: ${reply.stack}` };
@@ -65,8 +44,11 @@ const tryCall = async (world: World, call: Call): Promise<Tried> => {
 
 /** Makes calls that nobody means until one brings something about that nobody may. */
 export const fuzz = async (world: World, { calls, seed }: Order): Promise<Outcome> => {
-  const known = await knowWorld(world);
   const reached = new Set<string>();
+  const raw = Math.floor(calls / RAW);
+  const fault = await fuzzRaw(world, { calls: raw, seed });
+  if (fault !== null) return { fault, reached };
+  const known = await knowWorld(world);
   const quiet = OPERATIONS.filter(({ endless }) => !endless);
   const any = fc.oneof(...quiet.map((operation) => callsOf(operation, known, callersOf(operation.program))));
   let found = '';
@@ -76,10 +58,10 @@ export const fuzz = async (world: World, { calls, seed }: Order): Promise<Outcom
     found = what ?? found;
     return what === null;
   });
-  const { counterexample, errorInstance } = await fc.check(property, { seed, numRuns: calls });
+  const { counterexample, errorInstance } = await fc.check(property, { seed, numRuns: calls - raw });
   if (counterexample === null) return { fault: null, reached };
   const what = errorInstance instanceof Error ? `${found} ${errorInstance.stack}` : found;
-  return { fault: { what, curl: toCurl(counterexample[0]) }, reached };
+  return { fault: { what, command: toCurl(counterexample[0]) }, reached };
 };
 
 const callersOf = (program: keyof typeof CALLERS): readonly string[] =>

@@ -36,6 +36,10 @@ const judgeFault = ({ status, body }: Reply, value: unknown): string | null => {
   return status === 503 && isSaid ? null : `was answered with ${status} ${code}`;
 };
 
+/** What is wrong with an answer of which nothing but its status is known; null for nothing. */
+export const judgeStatus = (reply: Reply): string | null =>
+  reply.status >= 500 ? judgeFault(reply, readJson(reply.body)) : null;
+
 /** What is wrong with an answer; null for nothing. */
 export const judge = ({ enveloped }: Operation, reply: Reply): string | null => {
   const { status, type, body } = reply;

@@ -5,7 +5,9 @@ import { parseArgs } from 'node:util';
 import { openLog, systemRandom } from '@hintha/platform';
 import { Halt, runCommand } from '../halt.ts';
 import { openFilledServer, type FilledServer } from './filled-server.ts';
-import { fuzz, keepErrors, type Order, type Outcome } from './fuzz.ts';
+import { fuzz, type Outcome } from './fuzz.ts';
+import type { Order } from './fuzz-raw.ts';
+import { keepErrors } from './keep-errors.ts';
 import { OPERATIONS } from './operations.ts';
 import { openWorld } from './world.ts';
 
@@ -64,7 +66,7 @@ const main = async (): Promise<number> => {
     for (const name of outcome.reached) reached.add(name);
     if (fault !== null) {
       faults += 1;
-      say(`\nFAULT with seed ${order.seed}: ${fault.what}\n  ${fault.curl}\n`);
+      say(`\nFAULT with seed ${order.seed}: ${fault.what}\n  ${fault.command}\n`);
     }
     for (const reason of broken.splice(0)) throw reason;
     if (megabytes() > MOST_MEGABYTES) throw new Halt(`The memory grew to ${megabytes()} MB.`);

@@ -1,4 +1,5 @@
 import type { Call } from './calls.ts';
+import type { Program } from './operations.ts';
 
 const PORTS = { site: 8080, console: 8088, studio: 8082, cashier: 8086 } as const;
 
@@ -22,3 +23,7 @@ export const toCurl = ({ operation, caller, address, headers, body, signed }: Ca
   const curl = `curl -i -g --path-as-is -X ${operation.method}${session}${proof}${lines.join('')}`;
   return body === null ? `${curl} ${url}` : `printf ${quote(escape(body))} | ${curl} --data-binary @- ${url}`;
 };
+
+/** Bytes as they are said to `npm start`, a byte to a sign. */
+export const toNetcat = (program: Program, bytes: string): string =>
+  `printf ${quote(escape(Buffer.from(bytes, 'latin1')))} | nc -q 1 127.0.0.1 ${PORTS[program]}`;
