@@ -37,7 +37,7 @@ const codeParams = z.object({ code: z.string().regex(/^[A-Z_]{1,32}$/) });
 const figures = {
   perCent: z
     .string()
-    .regex(/^\d{1,3}(\.\d{1,2})?$/)
+    .regex(/^(0|[1-9]\d{0,2})(\.\d{1,2})?$/)
     .refine((text) => Number(text) > 0)
     .nullable(),
   amount: AskedAmount.nullable(),

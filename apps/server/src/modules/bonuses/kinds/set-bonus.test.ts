@@ -65,6 +65,11 @@ const lineOf = async (code: string) => {
   return (body.value as Line[]).find((line) => line.code === code);
 };
 
+test.each(['01', '007.5', '00', '0'])('a share of %s in a hundred is a bad request', async (perCent) => {
+  const body = { ...NONE, perCent, most: '30000', enabled: false, reason: 'a typing error' };
+  expect((await ask('PUT', '/console/bonuses/DAILY_RELOAD', body)).code).toBe('bad_request');
+});
+
 test('an attack: one of the staff makes the free credit 900,000,000.00, or switches a large bonus on', async () => {
   const made = await set('FREE_CREDIT', { ...FREE, amount: '900000000' });
   expect(made).toMatchObject({ bonus: null, proposed: { id: expect.any(String) } });
