@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { hostileText, spoiled } from './hostile.ts';
+import { hostileText, seldom, spoiled } from './hostile.ts';
+import { multipart } from './multipart.ts';
 import { type Known, ValuesOf } from './of-schema.ts';
 import type { Operation } from './operations.ts';
 
@@ -69,9 +70,6 @@ const oddHeaders = fc
   )
   .map((pairs) => Object.fromEntries(pairs));
 
-const seldom = <Value>(usual: Value, odd: fc.Arbitrary<Value>, weight: number): fc.Arbitrary<Value> =>
-  fc.oneof({ weight: 100 - weight, arbitrary: fc.constant(usual) }, { weight, arbitrary: odd });
-
 /** Escapes that mean nothing, or something else than they seem to. */
 const JUNK = [
   '%',
@@ -110,51 +108,60 @@ const addressOf = (
   return asked.length === 0 ? filled : `${filled}?${asked.join('&')}`;
 };
 
+const oddQuery = fc.array(
+  fc.tuple(fc.constantFrom('__proto__', 'constructor', 'lang', 'language', 'token'), hostileText),
+  {
+    minLength: 1,
+    maxLength: 2,
+  },
+);
+
 /** The calls of an operation, from those that it is meant for to those that nobody means. */
 export const callsOf = (
   operation: Operation,
   known: Known,
   callers: readonly string[],
 ): fc.Arbitrary<Call> => {
-  const { path, form, body } = operation;
+  const { path, form, pictures, body } = operation;
   const [fitting, hostile] = [new ValuesOf(known, 0), new ValuesOf(known, 15)];
   const parts = <Made>(make: (values: ValuesOf) => fc.Arbitrary<Made>): fc.Arbitrary<Made> =>
     fc.oneof({ weight: 3, arbitrary: make(fitting) }, { weight: 3, arbitrary: make(hostile) });
   const query = parts((values) => fc.record(values.fields(operation.query), { requiredKeys: [] })).map(
     (asked) => Object.entries(asked as Record<string, unknown>),
   );
-  const odd = fc.array(
-    fc.tuple(fc.constantFrom('__proto__', 'constructor', 'lang', 'language', 'token'), hostileText),
-    {
-      minLength: 1,
-      maxLength: 2,
-    },
-  );
   return fc
     .record({
       caller: fc.oneof(fc.constant(null), fc.constantFrom(...callers), fc.constantFrom(...callers)),
       params: parts((values) => fc.record(values.fields(operation.params))),
       query,
-      more: seldom<[string, string][]>([], odd, 5),
+      more: seldom<[string, string][]>([], oddQuery, 5),
       junk: seldom('', fc.constantFrom(...JUNK), 3),
       headers: seldom({}, oddHeaders, 15),
       body: body === null ? fc.constant(undefined) : parts((values) => values.contract(body)),
       spoil: seldom((text: string) => Buffer.from(text), spoiled, 10),
+      upload: pictures ? fc.option(multipart, { freq: 4 }) : fc.constant(null),
       signed: seldom(true, fc.constant(false), 10),
       place: fc.nat(0xffff),
     })
-    .map(({ caller, params, query, more, junk, headers, body: value, spoil, signed, place }) => ({
-      operation,
-      caller,
-      signed,
-      place,
-      address: addressOf(path, params, [...query, ...more]) + junk,
-      headers: {
-        ...(value === undefined && body === null ? {} : { 'content-type': form ? FORM : 'application/json' }),
-        ...headers,
-      },
-      body: body === null ? null : spoil(form ? toForm(value) : toJson(value)),
-    }));
+    .map(({ caller, params, query, more, junk, headers, body: value, spoil, upload, signed, place }) => {
+      const plain = {
+        type: form ? FORM : 'application/json',
+        body: spoil(form ? toForm(value) : toJson(value)),
+      };
+      const sent = upload === null ? plain : upload(Object(value) as object);
+      return {
+        operation,
+        caller,
+        signed,
+        place,
+        address: addressOf(path, params, [...query, ...more]) + junk,
+        headers: {
+          ...(value === undefined && body === null ? {} : { 'content-type': sent.type }),
+          ...headers,
+        },
+        body: body === null ? null : sent.body,
+      };
+    });
 };
 
 const FORM = 'application/x-www-form-urlencoded';

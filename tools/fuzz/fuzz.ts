@@ -21,6 +21,9 @@ const CALL_MS = 40;
 /** One of so many is said in bytes that no client of HTTP sends. */
 const RAW = 20;
 
+/** Calls with pictures are few, and have more that can be wrong with them than others. */
+const UPLOADS = 6;
+
 interface Tried {
   readonly status: number;
   /** Null where nothing is wrong. */
@@ -50,7 +53,12 @@ export const fuzz = async (world: World, { calls, seed }: Order): Promise<Outcom
   if (fault !== null) return { fault, reached };
   const known = await knowWorld(world);
   const quiet = OPERATIONS.filter(({ endless }) => !endless);
-  const any = fc.oneof(...quiet.map((operation) => callsOf(operation, known, callersOf(operation.program))));
+  const any = fc.oneof(
+    ...quiet.map((operation) => ({
+      weight: operation.pictures ? UPLOADS : 1,
+      arbitrary: callsOf(operation, known, callersOf(operation.program)),
+    })),
+  );
   let found = '';
   const property = fc.asyncProperty(any, async (call) => {
     const { status, what } = await tryCall(world, call);

@@ -131,3 +131,7 @@ export const spoiled = fc.constantFrom<(text: string) => Buffer>(
   () => Buffer.from('null'),
   () => Buffer.alloc(70_000, 'x'),
 );
+
+/** What is usual, and so many times of a hundred what is not. */
+export const seldom = <Value>(usual: Value, odd: fc.Arbitrary<Value>, weight: number): fc.Arbitrary<Value> =>
+  fc.oneof({ weight: 100 - weight, arbitrary: fc.constant(usual) }, { weight, arbitrary: odd });

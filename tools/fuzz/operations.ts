@@ -21,6 +21,8 @@ export interface Operation {
   readonly query: z.ZodType;
   readonly body: z.ZodType | null;
   readonly form: boolean;
+  /** Whether pictures may come with the body. */
+  readonly pictures: boolean;
   readonly signer: Signer | null;
   /** Whether every answer stands in an envelope. */
   readonly enveloped: boolean;
@@ -35,6 +37,7 @@ const PLAIN = {
   query: NOTHING,
   body: null,
   form: false,
+  pictures: false,
   signer: null,
   enveloped: false,
   endless: false,
@@ -53,6 +56,7 @@ const ofContract = (program: Program, routes: Readonly<Record<string, Described>
     query,
     body: method === 'GET' || method === 'DELETE' ? null : body,
     form: 'form' in (routes[name] ?? {}) && Reflect.get(routes[name] ?? {}, 'form') === true,
+    pictures: typeof Reflect.get(routes[name] ?? {}, 'pictures') === 'number',
     enveloped: true,
   }));
 
