@@ -23,7 +23,7 @@ export const routes = (ctx: AppContext): Served[] => [
     const origin = { ip, userAgent, device: deviceIdOf(ctx, cookies) };
     const authenticate = {
       username: () => authenticateByPassword(ctx, { ...body, captcha }, origin),
-      sms: () => authenticateByCode(ctx, body),
+      sms: () => authenticateByCode(ctx, { ...body, device: origin.device }),
       firebase: () => authenticateByProvider(ctx, body),
     };
     const created = await completeLogin(ctx, await authenticate[body.type](), origin);

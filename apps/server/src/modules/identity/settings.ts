@@ -55,12 +55,16 @@ export const codeSettings = defineSettings('codes', ['security', 'administrator'
   codeMinutes: whole(5, 'minutes', { least: 1, most: 60 }),
   /** Of a million codes: five tries are one guess in two hundred thousand. */
   codeAttempts: whole(5, 'times', { least: 1, most: 20 }),
+  /** The rest is kept for the device that asked for the code. */
+  codeAttemptsElsewhere: whole(2, 'times', { least: 1, most: 20 }),
   codesToRecipient: whole(3, 'times', { least: 1, most: 100 }),
   recipientMinutes: whole(5, 'minutes', MINUTES),
   codesFromNetwork: whole(10, 'times', { least: 1, most: 10_000 }),
   networkMinutes: whole(5, 'minutes', MINUTES),
   /** A day of guessing at one phone is as many codes times the tries of each: one in ten thousand by default. */
   codesToRecipientDaily: whole(20, 'times', { least: 1, most: 1_000 }),
+  codesKept: whole(25, 'percent', { least: 0, most: 90 }),
+  codesToRecipientFromNetworkDaily: whole(6, 'times', { least: 1, most: 1_000 }),
   codesFromNetworkDaily: whole(200, 'times', { least: 1, most: 100_000 }),
   codesUnasked: whole(2, 'times', { least: 0, most: 100 }),
   unaskedMinutes: whole(15, 'minutes', MINUTES),

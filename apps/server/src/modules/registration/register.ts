@@ -33,7 +33,7 @@ export const register = async (
   await checkRegistration(ctx.db, form, order);
   await checkName(ctx.db, 'username', order.username);
   await reserveAttempt(ctx, applicant);
-  const phone = await provePhone(ctx, asked);
+  const phone = await provePhone(ctx, { ...asked, device: applicant.device });
   return createMember(
     ctx,
     { name: order.username, password: order.password, form, order, phone },
@@ -42,7 +42,10 @@ export const register = async (
 };
 
 /** The number of the registration, which has to be verified while the flag asks for it. */
-const provePhone = async (ctx: AppContext, asked: Order): Promise<Membership['phone']> => {
+const provePhone = async (
+  ctx: AppContext,
+  asked: Order & { device: string },
+): Promise<Membership['phone']> => {
   if (asked.mobileNum === '' || !(await isFlagOn(ctx.db, 'REGMOBVERF3'))) return null;
   const number = readNumber(asked);
   return { number, verifiedCode: await proveNumber(ctx, number, asked) };
@@ -61,7 +64,7 @@ export const registerByMobile = async (
   const order = readOrder(form, asked);
   await checkRegistration(ctx.db, form, order);
   await reserveAttempt(ctx, applicant);
-  const verifiedCode = await proveNumber(ctx, number, asked);
+  const verifiedCode = await proveNumber(ctx, number, { ...asked, device: applicant.device });
   const name = generateAccountName(ctx.random, 'u');
   const password = withPassword ? order.password : null;
   return createMember(
@@ -99,6 +102,7 @@ export interface NumberVerification {
   /** `sms` when a token takes the place of the code. */
   readonly firebaseChannel: '' | 'sms';
   readonly firebaseIdToken: string;
+  readonly device: string;
 }
 
 /** Verifies the caller's number, by the one of two ways that is set up. */
@@ -107,8 +111,9 @@ const proveNumber = async (
   recipient: string,
   verifiedCode: NumberVerification,
 ): Promise<VerifiedCode> => {
+  const { device, verificationCode: code } = verifiedCode;
   if (verifiedCode.firebaseChannel === '')
-    return checkCode(ctx, { purpose: 'register', recipient, code: verifiedCode.verificationCode });
+    return checkCode(ctx, { purpose: 'register', recipient, code, device });
   const proven = await verifyPhone(ctx, verifiedCode.firebaseIdToken);
   if (proven.phone !== recipient) throw new BusinessError('code_wrong');
   return proven;

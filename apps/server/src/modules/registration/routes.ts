@@ -19,6 +19,7 @@ export const routes = (ctx: AppContext): Served[] => [
     expiredMinutes: await sendRegisterCode(ctx, body, {
       ip,
       language,
+      device: deviceIdOf(ctx, cookies),
       captcha: captchaOf(cookies, body.captcha),
     }),
   })),

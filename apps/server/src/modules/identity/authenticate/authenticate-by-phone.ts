@@ -13,6 +13,7 @@ import { verifyPhone } from './verify-phone.ts';
 
 export interface CodeLogin extends AskedNumber {
   readonly verificationCode: string;
+  readonly device: string;
   readonly side: 'MEMBER' | 'AGENT';
   /** Whether the browser is to keep the number for a day. */
   readonly remember: boolean;
@@ -22,7 +23,8 @@ export interface CodeLogin extends AskedNumber {
 export const authenticateByCode = async (ctx: AppContext, asked: CodeLogin): Promise<Authenticated> => {
   if (!(await isFlagOn(ctx.db, 'MOBILEVERCODELOGIN3'))) throw new BusinessError('not_enabled');
   const recipient = readNumber(asked);
-  const code = await checkCode(ctx, { purpose: 'login', recipient, code: asked.verificationCode });
+  const { device, verificationCode } = asked;
+  const code = await checkCode(ctx, { purpose: 'login', recipient, code: verificationCode, device });
   const remember = asked.remember ? { name: asked.mobileNum, type: 'sms' as const } : null;
   return authenticateByPhone(ctx, { phone: recipient, verifiedCode: code, side: asked.side, remember });
 };

@@ -14,8 +14,8 @@ import { completeLogin } from './complete-login.ts';
 import { sendStepUpCode, verifyStepUp } from './verify-step-up.ts';
 
 export const challengeRoutes = (ctx: AppContext): Served[] => [
-  serveVisitor(identity.sendChallengeCode, async ({ body, ip, language }) => ({
-    expiredMinutes: await sendStepUpCode(ctx, { ...body, ip, language }),
+  serveVisitor(identity.sendChallengeCode, async ({ body, ip, language, cookies }) => ({
+    expiredMinutes: await sendStepUpCode(ctx, { ...body, ip, language, device: deviceIdOf(ctx, cookies) }),
   })),
   serveVisitor(identity.verifyStepUp, async ({ body, ip, userAgent, cookies }) => {
     const created = await verifyStepUp(ctx, body, { ip, userAgent, device: deviceIdOf(ctx, cookies) });
@@ -29,12 +29,13 @@ export const mobileRoutes = (ctx: AppContext): Served[] => [
     expiredMinutes: await sendPhoneCode(ctx, body, {
       ip,
       language,
+      device: deviceIdOf(ctx, cookies),
       captcha: captchaOf(cookies, body.captcha),
     }),
   })),
   serveVisitor(identity.setPasswordByCode, async ({ body, ip, userAgent, cookies }) => {
-    const authenticated = await setPasswordByCode(ctx, body);
     const origin = { ip, userAgent, device: deviceIdOf(ctx, cookies) };
+    const authenticated = await setPasswordByCode(ctx, { ...body, device: origin.device });
     return toSignedInView(await completeLogin(ctx, authenticated, origin));
   }),
 ];

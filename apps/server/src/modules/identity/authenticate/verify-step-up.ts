@@ -37,10 +37,12 @@ export const verifyStepUp = async (
 ): Promise<CreatedSession> => {
   if (answer.code.trim() === '') throw new BusinessError('code_missing');
   const challenge = await takeChallenge(ctx, answer);
-  const factor = await checkAnswer(ctx, challenge, answer).catch(async (thrown: unknown) => {
-    if (thrown instanceof BusinessError) await recordFailedLogin(ctx, challenge.accountId, origin);
-    throw thrown;
-  });
+  const factor = await checkAnswer(ctx, challenge, { ...answer, device: origin.device }).catch(
+    async (thrown: unknown) => {
+      if (thrown instanceof BusinessError) await recordFailedLogin(ctx, challenge.accountId, origin);
+      throw thrown;
+    },
+  );
   const created = await createSession(ctx, challenge, origin, async (tx) => {
     if (!(await passChallenge(tx, challenge.idHash, ctx.clock.now())))
       throw new BusinessError('challenge_over');
@@ -66,9 +68,9 @@ const takeChallenge = async (ctx: AppContext, { challengeId, method }: StepUpAns
 const checkAnswer = async (
   ctx: AppContext,
   { accountId }: Challenge,
-  answer: StepUpAnswer,
+  answer: StepUpAnswer & { device: string },
 ): Promise<VerifiedFactor> => {
-  const { method, code, challengeId } = answer;
+  const { method, code, challengeId, device } = answer;
   if (method === 'authenticator') return checkAuthenticator(ctx, accountId, code);
   const keys = await findCredentials(ctx.db, accountId);
   // An authenticator that was set up meanwhile shuts the weaker ways of this challenge too.
@@ -76,7 +78,13 @@ const checkAnswer = async (
   if (method === 'payeeName') return checkPayeeName(ctx, accountId, code);
   const way = recipientOf(keys, method);
   if (way === undefined) throw new BusinessError('not_enabled');
-  return checkCode(ctx, { purpose: 'challenge', recipient: way.recipient, code, bound: challengeId });
+  return checkCode(ctx, {
+    purpose: 'challenge',
+    recipient: way.recipient,
+    code,
+    device,
+    bound: challengeId,
+  });
 };
 
 const HOUR_MS = 60 * 60_000;
@@ -96,12 +104,13 @@ export interface ChallengeCodeOrder {
   readonly challengeId: string;
   readonly method: 'sms' | 'email';
   readonly ip: string;
+  readonly device: string;
   readonly language: string;
 }
 
 /** Sends the code that a waiting login asks for; it is good for that login alone. */
 export const sendStepUpCode = async (ctx: AppContext, asked: ChallengeCodeOrder): Promise<number> => {
-  const { challengeId, method, ip, language } = asked;
+  const { challengeId, method, ip, device, language } = asked;
   const idHash = hashToken(challengeId);
   const { challengeAttempts: mostTries } = await readSettings(ctx.db, attemptSettings);
   const challenge = await findChallenge(ctx.db, { idHash, now: ctx.clock.now(), mostTries });
@@ -109,5 +118,5 @@ export const sendStepUpCode = async (ctx: AppContext, asked: ChallengeCodeOrder)
   const keys = await findCredentials(ctx.db, challenge.accountId);
   const way = keys && challenge.methods.includes(method) ? recipientOf(keys, method) : undefined;
   if (way === undefined) throw new BusinessError('not_enabled');
-  return sendCode(ctx, { purpose: 'challenge', ...way, language, ip, bound: challengeId });
+  return sendCode(ctx, { purpose: 'challenge', ...way, language, ip, device, bound: challengeId });
 };

@@ -57,6 +57,7 @@ export const sendContactCode = (
       ? { channel: 'sms', recipient: readNumber(asked) }
       : { channel: 'mail', recipient: readMail(asked.email) }),
     owner: caller.accountId,
+    device: null,
     language,
     ip,
   });
@@ -85,6 +86,7 @@ const changeContact = async (ctx: AppContext, kind: ContactKind, change: Contact
     purpose: 'contact',
     recipient: contact,
     owner: accountId,
+    device: null,
     code: verificationCode,
   });
   const at = ctx.clock.now();

@@ -33,3 +33,14 @@ export const findRecognised = async (
               where a.name_key = ${key} and d.device = ${device}) as device`.execute(db.kysely);
   return rows[0] ?? { network: false, device: false };
 };
+
+/** Whether the account that has the phone or mail address, if there is one, has logged in with the device. */
+export const knowsDevice = async (db: Database, contact: string, device: Buffer): Promise<boolean> => {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (
+      select from identity_known_device d join identity_account a on a.id = d.account_id
+      where (a.mobile = ${contact} or a.email = ${contact}) and d.device = ${device}) as known`.execute(
+    db.kysely,
+  );
+  return rows[0]?.known ?? false;
+};

@@ -78,7 +78,7 @@ export const checkFactor = (
 ): Promise<VerifiedFactor> => {
   if (method === 'authenticator') return checkAuthenticator(ctx, keys.accountId, code);
   const { recipient = '' } = recipientOf(keys, method) ?? {};
-  return checkCode(ctx, { purpose: 'proof', recipient, code });
+  return checkCode(ctx, { purpose: 'proof', recipient, code, device: null });
 };
 
 export type FactorMethod = 'sms' | 'email' | 'authenticator';
@@ -112,5 +112,5 @@ export const sendFactorCode = async (
   const keys = await findCredentials(ctx.db, caller.accountId);
   const way = keys && secondFactors(keys).includes(method) ? recipientOf(keys, method) : undefined;
   if (way === undefined) throw new BusinessError('not_enabled');
-  return sendCode(ctx, { purpose: 'proof', ...way, language, ip });
+  return sendCode(ctx, { purpose: 'proof', ...way, language, ip, device: null });
 };

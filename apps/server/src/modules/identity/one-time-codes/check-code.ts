@@ -2,8 +2,9 @@ import { BusinessError, type Transaction } from '@hintha/platform';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
-import { codeSettings } from '../settings.ts';
-import { countTry, endCode, type Purpose } from './code-store.ts';
+import { deviceDigest } from '../devices/describe-device.ts';
+import { type CodeSettings, codeSettings } from '../settings.ts';
+import { countTry, endCode, type Purpose, type TriedCode } from './code-store.ts';
 
 /** A code that was right and is not spent yet. */
 export interface VerifiedCode {
@@ -11,16 +12,24 @@ export interface VerifiedCode {
   spend(tx: Transaction): Promise<void>;
 }
 
+export interface CodeAnswer {
+  readonly purpose: Purpose;
+  readonly recipient: string;
+  readonly code: string;
+  /** What the browser is known again by; null for a caller with a session. */
+  readonly device: string | null;
+  readonly owner?: bigint;
+  readonly bound?: string;
+}
+
 /** Whether the code is the recipient's for the purpose. Each question counts as a try, whatever becomes of the rest. */
-export const checkCode = async (
-  ctx: AppContext,
-  asked: { purpose: Purpose; recipient: string; code: string; owner?: bigint; bound?: string },
-): Promise<VerifiedCode> => {
+export const checkCode = async (ctx: AppContext, asked: CodeAnswer): Promise<VerifiedCode> => {
   const { purpose, recipient, code, owner = null } = asked;
   if (code.trim() === '') throw new BusinessError('code_missing');
-  const tried = await countTry(ctx.db, { purpose, recipient, owner });
-  const { codeAttempts } = await readSettings(ctx.db, codeSettings);
-  if (tried === undefined || tried.tries > codeAttempts) throw new BusinessError('code_wrong');
+  const device = asked.device === null ? null : deviceDigest(asked.device);
+  const tried = await countTry(ctx.db, { purpose, recipient, owner, device }, ctx.clock.now());
+  if (tried === undefined || !isOpen(tried, await readSettings(ctx.db, codeSettings)))
+    throw new BusinessError('code_wrong');
   if (!timingSafeEqual(tried.digest, digestOf({ ...asked, code: code.trim() })))
     throw new BusinessError('code_wrong');
   if (tried.expiresAt <= ctx.clock.now()) throw new BusinessError('code_expired');
@@ -30,6 +39,12 @@ export const checkCode = async (
     },
   };
 };
+
+/** Whether a code may still be tried. What others may use up of its tries is never the whole. */
+const isOpen = (
+  { isOwn, tries, triesElsewhere }: TriedCode,
+  { codeAttempts, codeAttemptsElsewhere: most }: CodeSettings,
+): boolean => tries + Math.min(triesElsewhere, most) <= codeAttempts && (isOwn || triesElsewhere <= most);
 
 /** A code counts for its purpose and its recipient, and for the one thing that it is bound to. */
 export const digestOf = (asked: {

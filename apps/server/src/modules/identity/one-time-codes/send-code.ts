@@ -1,14 +1,16 @@
-import { type RandomSource, BusinessError, lockNames, transaction, type Transaction } from '@hintha/platform';
-import { dayStartOf } from '../../../business-day.ts';
+import { type RandomSource, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { sendNotification } from '../../notifications/index.ts';
 import { answerCaptcha, type CaptchaAnswer } from '../captcha/open-captcha.ts';
 import { phoneCountry } from '../contacts/read-contact.ts';
+import { deviceDigest } from '../devices/describe-device.ts';
+import { knowsDevice } from '../devices/known-device-store.ts';
 import { networkKey } from '../devices/recognise-network.ts';
 import { readSettings } from '../../settings/index.ts';
-import { type CodeSettings, codeSettings } from '../settings.ts';
+import { codeSettings } from '../settings.ts';
 import { digestOf } from './check-code.ts';
-import { countCodes, countMessages, insertCode, type Purpose } from './code-store.ts';
+import { checkCodeLimits } from './check-code-limits.ts';
+import { insertCode, type Purpose } from './code-store.ts';
 
 export interface CodeOrder {
   readonly purpose: Purpose;
@@ -16,6 +18,8 @@ export interface CodeOrder {
   readonly recipient: string;
   readonly language: string;
   readonly ip: string;
+  /** What the browser is known again by; null for a caller with a session. */
+  readonly device: string | null;
   /** The account that the recipient is to be a contact of; left out where it is somebody's already. */
   readonly owner?: bigint;
   /** What the code is for, where that is one thing alone, such as a waiting login. */
@@ -27,7 +31,7 @@ export interface CodeOrder {
 }
 
 /** A visitor that asks for a code. */
-export type CodeAsker = Pick<CodeOrder, 'ip' | 'language'> & Required<Pick<CodeOrder, 'captcha'>>;
+export type CodeAsker = Pick<CodeOrder, 'ip' | 'language'> & { device: string; captcha: CaptchaAnswer };
 
 /** Sends a fresh code, which ends the one before it; answers for how many minutes it is good. */
 export const sendCode = async (ctx: AppContext, order: CodeOrder): Promise<number> => {
@@ -36,7 +40,8 @@ export const sendCode = async (ctx: AppContext, order: CodeOrder): Promise<numbe
     throw new BusinessError('not_enabled');
   const answered = captcha === undefined ? null : await answerCaptcha(ctx, captcha);
   try {
-    return await transaction(ctx.db, (tx) => writeCode(ctx, tx, { ...order, answered }));
+    const known = await isKnown(ctx, order);
+    return await transaction(ctx.db, (tx) => writeCode(ctx, tx, { ...order, answered, known }));
   } catch (error) {
     if (error instanceof BusinessError) throw error;
     // Whatever kept the message from being queued, its asker is told that there is nothing to wait for.
@@ -45,25 +50,30 @@ export const sendCode = async (ctx: AppContext, order: CodeOrder): Promise<numbe
   }
 };
 
+/** Whether the account of the recipient knows who asks; a session that is to get a new contact proves nothing of it. */
+const isKnown = async ({ db }: AppContext, { device, owner, recipient }: CodeOrder): Promise<boolean> =>
+  device === null ? owner === undefined : knowsDevice(db, recipient, deviceDigest(device));
+
 const MINUTE_MS = 60_000;
-const DAY_MINUTES = 24 * 60;
 
 const writeCode = async (
   ctx: AppContext,
   tx: Transaction,
-  order: CodeOrder & { answered: boolean | null },
+  order: CodeOrder & { answered: boolean | null; known: boolean },
 ): Promise<number> => {
-  const { purpose, channel, recipient, language, owner = null, silent = false, answered } = order;
+  const { purpose, channel, recipient, language, owner = null, silent = false, answered, known } = order;
   const network = networkKey(order.ip);
   const sms = channel === 'sms';
   const terms = await readSettings(tx, codeSettings);
-  await checkCodeLimits(ctx, tx, { recipient, network, sms, answered, terms });
+  await checkCodeLimits(ctx, tx, { recipient, network, known, sms, answered, terms });
   const at = ctx.clock.now();
   const code = drawCode(ctx.random);
   await insertCode(tx, {
     purpose,
     recipient,
     owner,
+    device: order.device === null ? null : deviceDigest(order.device),
+    known,
     digest: digestOf({ ...order, code }),
     network,
     bySms: sms && !silent,
@@ -85,43 +95,4 @@ const drawCode = (random: RandomSource): string => {
     const word = Buffer.from(random.bytes(4)).readUInt32BE();
     if (word < FAIR) return String(word % CODES).padStart(6, '0');
   }
-};
-
-export interface Weighed {
-  readonly recipient: string;
-  readonly network: string;
-  /** Whether it is a short message, of which there may be a quota. */
-  readonly sms: boolean;
-  /** Whether a picture was read rightly; null for a caller that is asked to read none. */
-  readonly answered: boolean | null;
-  readonly terms: CodeSettings;
-}
-
-const EVERYBODY = 'codes of the day';
-
-/** Refuses a code that is one too many: for its number, its network, the interval between codes or the daily quota. */
-const checkCodeLimits = async (ctx: AppContext, tx: Transaction, order: Weighed): Promise<void> => {
-  const quota = order.sms ? ctx.config.smsDailyQuota : null;
-  const names = [`code ${order.recipient}`, `code from ${order.network}`];
-  await lockNames(tx, quota === null ? names : [...names, EVERYBODY]);
-  const now = ctx.clock.now();
-  const count = (about: { recipient: string } | { network: string }, minutes: number) =>
-    countCodes(tx, about, new Date(now.getTime() - minutes * MINUTE_MS));
-  const { codesToRecipient, recipientMinutes, codesFromNetwork, networkMinutes } = order.terms;
-  const { codesToRecipientDaily, codesFromNetworkDaily, codesUnasked, unaskedMinutes } = order.terms;
-  const [to, from] = [{ recipient: order.recipient }, { network: order.network }];
-  const bounds = [
-    [to, recipientMinutes, codesToRecipient],
-    [to, DAY_MINUTES, codesToRecipientDaily],
-    [from, networkMinutes, codesFromNetwork],
-    [from, DAY_MINUTES, codesFromNetworkDaily],
-  ] as const;
-  for (const [about, minutes, most] of bounds)
-    if ((await count(about, minutes)) >= most) throw new BusinessError('too_many_requests');
-  const unasked = async () =>
-    (await count(to, unaskedMinutes)) < codesUnasked && (await count(from, unaskedMinutes)) < codesUnasked;
-  if (order.answered === false && !(await unasked()))
-    throw new BusinessError('captcha_failed', { captcha: true });
-  if (quota !== null && (await countMessages(tx, dayStartOf(now))) >= quota)
-    throw new BusinessError('code_quota_spent');
 };

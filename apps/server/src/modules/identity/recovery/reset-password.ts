@@ -56,6 +56,7 @@ export const setPasswordByMail = async (ctx: AppContext, asked: PasswordByMail):
 export interface PasswordByCode extends AskedNumber {
   readonly newPassword: string;
   readonly verificationCode: string;
+  readonly device: string;
 }
 
 /** Gives the account of a phone a new password for a code, ends its sessions and authenticates it. */
@@ -63,7 +64,8 @@ export const setPasswordByCode = async (ctx: AppContext, asked: PasswordByCode):
   const recipient = readNumber(asked);
   const password = asked.newPassword.trim();
   await checkPassword(ctx, 'newPassword', password);
-  const code = await checkCode(ctx, { purpose: 'password', recipient, code: asked.verificationCode });
+  const { device, verificationCode } = asked;
+  const code = await checkCode(ctx, { purpose: 'password', recipient, code: verificationCode, device });
   const account = await findByMobile(ctx.db, recipient);
   if (account === undefined) throw new BusinessError('code_wrong');
   if (account.status === 'locked') throw new BusinessError('account_locked');

@@ -37,6 +37,8 @@ const during = (days: number) => ({ at: daysAgo(days), expiresAt: daysAgo(days) 
 const CODE = {
   purpose: 'login' as const,
   owner: null,
+  device: null,
+  known: false,
   digest: Buffer.alloc(0),
   network: '',
   bySms: false,
