@@ -1,8 +1,6 @@
-import { Button, Icon } from '@hintha/ui';
-import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
 import { gameMenus } from '../shared/game-menus.ts';
-import { useLine } from '../shared/line.ts';
+import { LineNotice } from '../shared/parts/line-notice.tsx';
 import { flags, permission } from '../shared/permission.ts';
 import { notices } from '../shared/site/notices.ts';
 import styles from './app-shell.module.css';
@@ -25,36 +23,17 @@ const useMissing = () => {
   return missing.includes(true);
 };
 
-const subscribe = (changed: () => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-};
-
-/** Says when the device is offline, the server is gone, or what the shell needs of it did not come; asks again by itself. */
+/** The line of the page: also says when what the shell needs did not come, and asks for it again by itself. */
 export const LineBanner = () => {
-  const { t } = useTranslation();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const missing = useMissing();
-  const lost = useLine((line) => line.lost);
   useEffect(() => {
     if (!missing) return undefined;
     const asking = setInterval(askAgain, ASK_EVERY_MS);
     return () => clearInterval(asking);
   }, [missing]);
-  const text = online ? t('failures.lost') : t('failures.offline');
   return (
-    <div role="status">
-      {(!online || missing || lost) && (
-        <p className={styles.line}>
-          <Icon name="warning" size={18} />
-          <span>{text}</span>
-          {online && missing && <Button onClick={askAgain}>{t('failures.retry')}</Button>}
-        </p>
-      )}
+    <div className={styles.line}>
+      <LineNotice onRetry={missing ? askAgain : undefined} />
     </div>
   );
 };

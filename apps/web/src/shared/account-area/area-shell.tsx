@@ -2,6 +2,7 @@ import { Icon, IconButton, Skeleton, type IconName } from '@hintha/ui';
 import { Dialog } from 'radix-ui';
 import { Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LineNotice } from '../parts/line-notice.tsx';
 import { useReturnFocus } from '../parts/use-return-focus.ts';
 import { useStillPage } from '../parts/use-still-page.ts';
 import styles from './area-shell.module.css';
@@ -80,6 +81,7 @@ export const AreaShell = <Page extends string>(props: AreaShellProps<Page>) => {
               />
               <h2 className={styles.heading}>{entries.find((entry) => entry.page === page)?.name}</h2>
             </header>
+            <LineNotice />
             <div className={styles.body}>
               <Suspense fallback={<Skeleton height="320px" />}>{children}</Suspense>
             </div>
