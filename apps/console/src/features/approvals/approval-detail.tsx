@@ -55,7 +55,6 @@ const Decisions = ({ approval, onClose }: Props) => {
     successText: string | ((result: Result) => string),
   ) => {
     if (await perform(run, successText)) onClose();
-    else setAsked(null);
   };
   if (!may('approve') || !isDecidable(approval, isOwn)) return null;
   return (

@@ -17,11 +17,15 @@ export const VendorActions = ({ vendor: { code, name, maintenance } }: { vendor:
   const turn = maintenance ? 'open' : 'rest';
   const tone = maintenance ? 'gold' : 'cin';
   const close = () => setAsked(false);
+  const over = async (done: Promise<boolean>) => (await done) && close();
   const toggle = (reason: string) =>
-    void perform(
-      () => call('setVendorAvailability', { params: { code }, body: { maintenance: !maintenance, reason } }),
-      t('vendors.done'),
-    ).then(close);
+    void over(
+      perform(
+        () =>
+          call('setVendorAvailability', { params: { code }, body: { maintenance: !maintenance, reason } }),
+        t('vendors.done'),
+      ),
+    );
   return (
     <>
       <ActionButton

@@ -17,6 +17,7 @@ export const RaffleActions = ({ raffle }: { raffle: Raffle }) => {
   const { busy, perform } = useConsoleMutation(RAFFLES, 'approvals');
   const params = { id: raffle.id };
   const close = () => setAsked(null);
+  const over = async (done: Promise<boolean>) => (await done) && close();
   return (
     <>
       {raffle.phase === 'ENDED' && may('proposeRaffleLock') && (
@@ -44,9 +45,7 @@ export const RaffleActions = ({ raffle }: { raffle: Raffle }) => {
           busy={busy}
           onClose={close}
           onConfirm={(body) =>
-            void perform(() => call('proposeRaffleLock', { params, body }), t('raffles.lockProposed')).then(
-              close,
-            )
+            void over(perform(() => call('proposeRaffleLock', { params, body }), t('raffles.lockProposed')))
           }
         />
       )}
@@ -57,7 +56,7 @@ export const RaffleActions = ({ raffle }: { raffle: Raffle }) => {
           confirm={t('raffles.draw')}
           busy={busy}
           onClose={close}
-          onConfirm={() => void perform(() => call('drawRaffle', { params }), t('raffles.drawn')).then(close)}
+          onConfirm={() => void over(perform(() => call('drawRaffle', { params }), t('raffles.drawn')))}
         />
       )}
     </>

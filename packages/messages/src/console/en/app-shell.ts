@@ -30,6 +30,7 @@ export const appShell = {
     database_away: 'The database did not answer.',
     clock: 'The clocks of server and database differ. Set them before anything else.',
   },
+  lost: 'The operator does not answer; trying again. What you have typed stays here.',
   reason: 'Reason',
   reasonHelp: 'At least 3 letters; it is kept in the audit.',
   cancel: 'Cancel',

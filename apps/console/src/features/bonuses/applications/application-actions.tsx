@@ -28,7 +28,7 @@ export const ApplicationActions = ({ application, onClose }: Props) => {
     kind: kindName(t, application.kind),
     account: application.account,
   });
-  const over = async (done: Promise<boolean>) => ((await done) ? onClose() : setAsked(null));
+  const over = async (done: Promise<boolean>) => (await done) && onClose();
   if (application.state !== 'APPLYING') return null;
   return (
     <>

@@ -74,14 +74,17 @@ export const ChannelActions = ({ channel }: { channel: Channel }) => {
   const [asked, setAsked] = useState<'switch' | Proposal | null>(null);
   const { busy, perform } = useConsoleMutation(CHANNELS, 'approvals');
   const close = () => setAsked(null);
+  const over = async (done: Promise<boolean>) => (await done) && close();
   const turn = active ? 'turnOff' : 'turnOn';
   const toggle = (reason: string) =>
-    void perform(
-      () => call('setChannel', { params: { id }, body: { active: !active, reason } }),
-      t('channels.done'),
-    ).then(close);
+    void over(
+      perform(
+        () => call('setChannel', { params: { id }, body: { active: !active, reason } }),
+        t('channels.done'),
+      ),
+    );
   const rate = (body: Asked<'setCoinRate'>['body']) =>
-    void perform(() => call('setCoinRate', { params: { id }, body }), t('channels.rateProposed')).then(close);
+    void over(perform(() => call('setCoinRate', { params: { id }, body }), t('channels.rateProposed')));
   return (
     <>
       <ProposalActions channel={channel} busy={busy} onAsk={setAsked} />

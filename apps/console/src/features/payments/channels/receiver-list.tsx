@@ -16,6 +16,7 @@ const HealthDialog = ({ receiver, onClose }: { receiver: Receiver; onClose: () =
   const { busy, perform } = useConsoleMutation(CHANNELS);
   const { id, healthy, number } = receiver;
   const turn = healthy ? 'takeOut' : 'putBack';
+  const over = async (done: Promise<boolean>) => (await done) && onClose();
   return (
     <ReasonDialog
       title={`${t(`channels.${turn}`)}: ${number}`}
@@ -24,10 +25,12 @@ const HealthDialog = ({ receiver, onClose }: { receiver: Receiver; onClose: () =
       tone={healthy ? 'cin' : 'gold'}
       busy={busy}
       onConfirm={(reason) =>
-        void perform(
-          () => call('setReceiverHealth', { params: { id }, body: { healthy: !healthy, reason } }),
-          t('channels.done'),
-        ).then(onClose)
+        void over(
+          perform(
+            () => call('setReceiverHealth', { params: { id }, body: { healthy: !healthy, reason } }),
+            t('channels.done'),
+          ),
+        )
       }
       onClose={onClose}
     />

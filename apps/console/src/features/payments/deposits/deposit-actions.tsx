@@ -24,7 +24,7 @@ export const DepositActions = ({ queued: { deposit, account }, onClose }: Props)
   const [asked, setAsked] = useState<'approve' | 'reject' | 'revive' | null>(null);
   const { busy, perform } = useConsoleMutation(DEPOSITS, 'queues', 'approvals');
   const params = { id: deposit.id };
-  const over = async (done: Promise<boolean>) => ((await done) ? onClose() : setAsked(null));
+  const over = async (done: Promise<boolean>) => (await done) && onClose();
   const stay = () => setAsked(null);
   const waits = WAITING.includes(deposit.state);
   const what = t('deposits.what', { amount: formatMoney(deposit.payAmount), account });

@@ -27,7 +27,6 @@ const Match = ({ line, onClose }: Props) => {
       ({ proposed }) => t(proposed === null ? 'incoming.matched' : 'incoming.proposed'),
     );
     if (done) onClose();
-    else setAsked(false);
   };
   return (
     <>

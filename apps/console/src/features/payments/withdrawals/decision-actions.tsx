@@ -33,7 +33,7 @@ export const DecisionActions = ({ details: { withdrawal, account }, onClose }: P
   const { busy, perform } = useConsoleMutation(WITHDRAWALS, 'queues', 'approvals');
   const params = { id: withdrawal.id };
   const what = t('withdrawals.what', { amount: formatMoney(withdrawal.amount), account });
-  const over = async (done: Promise<boolean>) => ((await done) ? onClose() : setAsked(null));
+  const over = async (done: Promise<boolean>) => (await done) && onClose();
   return (
     <>
       {may('approveWithdrawal') && (

@@ -32,6 +32,7 @@ export const PayoutActions = ({ state, payout, account }: Props) => {
   const params = { id: payout.id };
   const what = t('withdrawals.what', { amount: formatMoney(payout.amount), account });
   const close = () => setAsked(null);
+  const over = async (done: Promise<boolean>) => (await done) && close();
   return (
     <>
       {actionsFor(state, payout)
@@ -52,7 +53,7 @@ export const PayoutActions = ({ state, payout, account }: Props) => {
           busy={busy}
           onClose={close}
           onConfirm={(body) =>
-            void perform(() => call('sendPayout', { params, body }), t('withdrawals.done.send')).then(close)
+            void over(perform(() => call('sendPayout', { params, body }), t('withdrawals.done.send')))
           }
         />
       )}
@@ -65,10 +66,9 @@ export const PayoutActions = ({ state, payout, account }: Props) => {
           busy={busy}
           onClose={close}
           onConfirm={(reason) =>
-            void perform(
-              () => call(CALLS[asked], { params, body: { reason } }),
-              t(`withdrawals.done.${asked}`),
-            ).then(close)
+            void over(
+              perform(() => call(CALLS[asked], { params, body: { reason } }), t(`withdrawals.done.${asked}`)),
+            )
           }
         />
       )}

@@ -28,7 +28,7 @@ export const RedemptionActions = ({ redemption, onClose }: Props) => {
   const { id, quantity, account, state } = redemption;
   const params = { id };
   const what = t('redemptions.what', { quantity, reward: rewardName(redemption, language), account });
-  const over = async (done: Promise<boolean>) => ((await done) ? onClose() : setAsked(null));
+  const over = async (done: Promise<boolean>) => (await done) && onClose();
   if (state !== 'APPLYING') return null;
   return (
     <>

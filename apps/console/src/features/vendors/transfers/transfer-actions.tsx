@@ -29,7 +29,6 @@ export const TransferActions = ({ transfer, onClose }: Props) => {
     const body = { carriedOut: asked === 'carriedOut', reason };
     const done = await perform(() => call('decideTransfer', { params, body }), t('transfers.decided'));
     if (done) onClose();
-    else setAsked(null);
   };
   if (!may('decideTransfer')) return null;
   return (
