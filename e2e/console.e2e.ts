@@ -16,6 +16,7 @@ import {
   waitForText,
 } from './console/console-page.ts';
 import { expectReadable } from './console/expect-readable.ts';
+import { expectPagesBack } from './console/pages-back.ts';
 import { openOffice, PATIENCE, STAFF_PASSWORD, type Colleague, type Office } from './console/office.ts';
 import { expectLookingOn, expectPayerBack } from './console/roles.ts';
 import { expectFieldAsked, expectFreePlayOnSite } from './console/site-changes.ts';
@@ -232,6 +233,10 @@ test('support looks on: it sees the queues and the members, and decides nothing 
 test('who pays takes a receiver out of the row and flags a member; after a quarter of an hour without a touch the door closes, and the same person comes back to the same place', async () => {
   await expectPayerBack(office, deposit, [tokens.maker, tokens.checker]);
 });
+
+test('when the server is killed and started again, pages of the site and the console come back without being loaded anew', async () => {
+  await expectPagesBack(office, tokens.checker);
+}, 120_000);
 
 test('every page keeps WCAG 2.2 AA in both themes, in Burmese; on a phone a row is a card and nothing lies beyond the edge', async () => {
   await expectReadable(office, deposit, maker);

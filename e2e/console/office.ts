@@ -50,6 +50,12 @@ export class Office implements AsyncDisposable {
     return this.#world.settings.studioUrl;
   }
 
+  /** Ends the server as a crash does, and gives the way to start it again. */
+  async loseServer(): Promise<() => Promise<void>> {
+    await this.#world.kill('server');
+    return () => this.#world.start('server');
+  }
+
   /** One of the two administrators that the command line makes. */
   async hire(name: string): Promise<Colleague> {
     const output = await operate(this.#world.databaseUrl, 'create-administrator', '--name', name);
@@ -130,7 +136,7 @@ export class Office implements AsyncDisposable {
     return open;
   }
 
-  async #logIn(name: string): Promise<string> {
+  async logIn(name: string): Promise<string> {
     const body = { username: name, password: PASSWORD };
     const { token }: { token: string } = await ask(`${this.testSite.operatorUrl}/wps/session/login`, 'POST', {
       body,
@@ -142,7 +148,7 @@ export class Office implements AsyncDisposable {
   async deposit(name: string, amount: string, tail = '123456'): Promise<string> {
     const { operatorUrl } = this.testSite;
     await openAccount(this.testSite, name);
-    const token = await this.#logIn(name);
+    const token = await this.logIn(name);
     const { id }: { id: string } = await ask(`${operatorUrl}/wps/deposits`, 'POST', {
       token,
       body: { methodId: 'kbzpay', amount, requestId: randomUUID() },
@@ -155,7 +161,7 @@ export class Office implements AsyncDisposable {
   async withdrawal(name: string, amount: string): Promise<string> {
     const { operatorUrl } = this.testSite;
     await openSaver(this.testSite, name, '5000000.00');
-    const token = await this.#logIn(name);
+    const token = await this.logIn(name);
     const payee: { id: string } = await ask(`${operatorUrl}/wps/member/bankAccounts`, 'POST', {
       token,
       body: {
