@@ -12,6 +12,7 @@ import { sendCode } from './send-code.ts';
 const db = testDatabase();
 const { ctx, clock, call } = testContext(db);
 
+const HOUR_MS = 3_600_000;
 let numbers = 0;
 const someone = (): string => `9597700${String((numbers += 1)).padStart(5, '0')}`;
 
@@ -78,6 +79,17 @@ test('a code that was not spent, since its use case failed, is still good', asyn
     throw new Error('the use case failed');
   }).catch(() => undefined);
   expect(await businessErrorOf(check(to, code))).toBe('none');
+});
+
+test('a code that was sent while the clock ran an hour ahead is not good for longer than another', async () => {
+  const to = someone();
+  clock.advance(HOUR_MS);
+  await send(to);
+  const code = await lastCode(to);
+  clock.advance(-HOUR_MS);
+  clock.advance(6 * 60_000);
+  expect(await businessErrorOf(check(to, code))).toBe('code_expired');
+  clock.advance(HOUR_MS);
 });
 
 test('a code opens nothing for another number or another purpose', async () => {

@@ -32,7 +32,7 @@ export const checkCode = async (ctx: AppContext, asked: CodeAnswer): Promise<Ver
     throw new BusinessError('code_wrong');
   if (!timingSafeEqual(tried.digest, digestOf({ ...asked, code: code.trim() })))
     throw new BusinessError('code_wrong');
-  if (tried.expiresAt <= ctx.clock.now()) throw new BusinessError('code_expired');
+  if (isOver(tried, ctx.clock.now().getTime())) throw new BusinessError('code_expired');
   return {
     spend: async (tx) => {
       if (!(await endCode(tx, tried.id, ctx.clock.now()))) throw new BusinessError('code_wrong');
@@ -45,6 +45,13 @@ const isOpen = (
   { isOwn, tries, triesElsewhere }: TriedCode,
   { codeAttempts, codeAttemptsElsewhere: most }: CodeSettings,
 ): boolean => tries + Math.min(triesElsewhere, most) <= codeAttempts && (isOwn || triesElsewhere <= most);
+
+/** By so much the clocks of two servers may differ. */
+const MOST_APART_MS = 60_000;
+
+/** A code from a time that is still to come was sent by a clock that ran ahead, and would be good for too long. */
+const isOver = ({ createdAt, expiresAt }: TriedCode, now: number): boolean =>
+  expiresAt.getTime() <= now || createdAt.getTime() > now + MOST_APART_MS;
 
 /** A code counts for its purpose and its recipient, and for the one thing that it is bound to. */
 export const digestOf = (asked: {

@@ -64,6 +64,7 @@ export const countMessages = async (tx: Transaction, since: Date): Promise<numbe
 export interface TriedCode {
   id: bigint;
   digest: Buffer;
+  createdAt: Date;
   expiresAt: Date;
   /** Whether it is tried with the device that asked for it. */
   isOwn: boolean;
@@ -89,7 +90,7 @@ export const countTry = async (
       where recipient = ${recipient} and purpose = ${purpose} and owner is not distinct from ${owner}
         and ended_at is null
       order by expires_at > ${now} desc, (${isOwn}) desc, created_at desc, id desc limit 1)
-    returning id, digest, expires_at as "expiresAt", (${isOwn}) as "isOwn", tries,
+    returning id, digest, created_at as "createdAt", expires_at as "expiresAt", (${isOwn}) as "isOwn", tries,
       tries_elsewhere as "triesElsewhere"`.execute(db.kysely);
   return rows[0];
 };

@@ -92,6 +92,16 @@ test('how long a session lives can be changed, and the next call of one that is 
   await setSettings(db, sessionSettings, { lifeHours });
 });
 
+test('a clock that jumps an hour forward and back ends no session for good', async () => {
+  await open('jumper');
+  const token = await createSessionFor('jumper');
+  clock.advance(60 * MINUTE);
+  await isIn(token);
+  const later = await createSessionFor('jumper');
+  clock.advance(-60 * MINUTE);
+  expect(await Promise.all([token, later].map(isIn))).toEqual([true, true]);
+});
+
 test('a session that is ended from another device is dead at once, and its pages are told', async () => {
   await open('owner');
   const [mine, other] = [await createSessionFor('owner'), await createSessionFor('owner')];
