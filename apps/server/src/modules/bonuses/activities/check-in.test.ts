@@ -20,6 +20,8 @@ const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
 beforeAll(() => givenFreeCreditWithoutPhone(db));
 const { clock, call } = site;
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const YANGON_MS = 6.5 * HOUR_MS;
 const kyat = (amount: number) => money(BigInt(amount) * 100n);
 
 beforeAll(() => switchBonus(db, 'SIGN_IN', true));
@@ -77,6 +79,21 @@ test('ENGAGE-007 ENGAGE-008 a member joins, claims today, is signed, and claims 
   expect(await balance(member)).toBe(kyat(350));
   await pass(2);
   expect(await own(member)).toMatchObject({ state: 'CLAIM', days: 0, next: 1 });
+});
+
+test('a clock that jumps an hour over midnight and back gives no day twice', async () => {
+  const member = await openMember(site);
+  await join(member);
+  const midnight = Math.ceil((clock.now().getTime() + 1) / DAY_MS) * DAY_MS - YANGON_MS;
+  clock.advance(midnight - clock.now().getTime() + DAY_MS - HOUR_MS / 2);
+  const codes: string[] = [];
+  for (const jump of [0, HOUR_MS, -HOUR_MS, HOUR_MS]) {
+    clock.advance(jump);
+    await givenSessionsOpened(db, clock.now());
+    codes.push((await postCheckIn(member)).code);
+  }
+  expect(codes).toEqual(['ok', 'ok', 'bonus_taken', 'signed_today']);
+  expect(await balance(member)).toBe(kyat(200));
 });
 
 test('the same request signs once, also when it is sent many times at once', async () => {
