@@ -9,7 +9,8 @@ import { runForgetful, runKills } from './kill/runs.ts';
 import { PostingIndex } from './kill/posting-index.ts';
 import { openStorm, type Storm } from './kill/storm.ts';
 
-const KILLS = 12;
+/** Each blow once. */
+const KILLS = 9;
 const MOST_FORGETFUL_KILLS = 8;
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);

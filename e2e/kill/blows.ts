@@ -16,12 +16,10 @@ type Server = (typeof SERVERS)[number];
 const TARGETS: readonly Target[] = ['postgres', ...SERVERS, 'studio', 'cashier'];
 
 const kill = (...targets: Target[]): Blow => ({ kind: 'kill', targets });
-const ONE_BY_ONE = TARGETS.map((target) => kill(target));
 
 /** Mostly one, and now and then everything at once, as in a power cut. */
 const BLOWS: readonly Blow[] = [
-  ...ONE_BY_ONE,
-  ...ONE_BY_ONE,
+  ...TARGETS.map((target) => kill(target)),
   kill(...TARGETS),
   { kind: 'kill at start', targets: ['server'] },
   { kind: 'kill at start', targets: ['worker'] },
