@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 
 /** How long a caller may take to say what it wants, in milliseconds. */
 export interface TimeLimits {
@@ -27,29 +28,39 @@ declare module 'fastify' {
   }
 }
 
-/** Cuts off a body that comes too slowly: whoever sends a byte now and then would keep a connection for ever. */
-export const limitBodies = (http: FastifyInstance, { bodyMs, largeBodyMs }: TimeLimits): void => {
-  http.addHook('onRequest', (request, reply, done) => {
-    const ms = request.routeOptions.config.largeBody === true ? largeBodyMs : bodyMs;
-    if (hasBody(request)) limitBody(http, request.raw, reply.raw, ms);
+/** The last call of a connection, which is the one whose body may still be on its way. */
+interface LastCall {
+  readonly request: IncomingMessage;
+  readonly dueAt: number;
+}
+
+/**
+ * Cuts off a body that comes too slowly: whoever sends a byte now and then would keep a connection for ever. All
+ * connections are looked at from time to time, since a timer a call costs more than most calls take to be read.
+ */
+export const limitBodies = (http: FastifyInstance, limits: TimeLimits): void => {
+  const lastCalls = new Map<Socket, LastCall | null>();
+  http.server.on('connection', (socket) => {
+    lastCalls.set(socket, null);
+    socket.once('close', () => lastCalls.delete(socket));
+  });
+  http.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+    const { socket } = raw;
+    const ms = routeOptions.config.largeBody === true ? limits.largeBodyMs : limits.bodyMs;
+    // What is injected comes over no connection.
+    if (lastCalls.has(socket)) lastCalls.set(socket, { request: raw, dueAt: performance.now() + ms });
     done();
   });
+  const looking = setInterval(() => cutOffLate(http, lastCalls), limits.checkMs);
+  looking.unref();
+  http.addHook('onClose', async () => clearInterval(looking));
 };
 
-const hasBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-const limitBody = (
-  http: FastifyInstance,
-  request: IncomingMessage,
-  reply: ServerResponse,
-  ms: number,
-): void => {
-  const late = setTimeout(() => {
+const cutOffLate = (http: FastifyInstance, lastCalls: ReadonlyMap<Socket, LastCall | null>): void => {
+  const now = performance.now();
+  for (const [socket, last] of lastCalls) {
+    if (last === null || last.request.complete || last.dueAt > now) continue;
     const error = Object.assign(new Error('the body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-    if (!request.complete) http.server.emit('clientError', error, request.socket);
-  }, ms);
-  const isOver = () => clearTimeout(late);
-  request.once('end', isOver);
-  reply.once('close', isOver).once('finish', isOver);
+    http.server.emit('clientError', error, socket);
+  }
 };
