@@ -8,7 +8,7 @@ export {
   givenNoRounds,
   readWrittenBets,
 } from './bets-store.ts';
-export { readRewards, givenApplication, givenReward } from './rewards/bonuses-store.ts';
+export { readRewards, givenApplication, givenReward, givenSignInSteps } from './rewards/bonuses-store.ts';
 export {
   readGames,
   givenBrand,

@@ -47,3 +47,13 @@ export const givenReward = async (
     db.kysely,
   );
 };
+
+/** What each day of signing in brings, in hundredths; no form of the staff sets it. */
+export const givenSignInSteps = (db: Database, amounts: readonly bigint[]): Promise<void> =>
+  transaction(db, async (tx) => {
+    await sql`delete from bonuses_activity_step where kind = 'SIGN_IN'`.execute(tx);
+    await sql`
+      insert into bonuses_activity_step (kind, step, amount)
+      select 'SIGN_IN', step, amount
+      from unnest(${amounts.map(String)}::bigint[]) with ordinality as steps (amount, step)`.execute(tx);
+  });
