@@ -31,7 +31,7 @@ const MissionView = z.object({
   target: Figure,
   /** No more than the target. */
   progress: Figure,
-  state: z.enum(STATE_ON_WIRE).extract(['in_progress', 'claimable', 'claimed']),
+  state: z.enum(STATE_ON_WIRE).extract(['in_progress', 'claimable', 'due', 'claimed']),
   reward: MissionReward,
   /** When its period is over; null for a mission without an end. */
   endsAt: Instant.nullable(),

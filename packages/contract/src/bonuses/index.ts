@@ -71,8 +71,8 @@ export const OFFER_OBSTACLES = [
   'TAKEN_ELSEWHERE',
 ] as const;
 
-/** How far an application for a bonus has come that staff decides on. */
-export const APPLICATION_STATES = ['APPLYING', 'ISSUED', 'REJECTED'] as const;
+/** How far an application for a bonus has come that staff decides on; a due one is approved and waits for room in the budget. */
+export const APPLICATION_STATES = ['APPLYING', 'DUE', 'ISSUED', 'REJECTED'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 /** Why staff turns an application down, as shown to the member. */
@@ -88,7 +88,7 @@ const ApplicationView = z.object({
   state: z.enum(APPLICATION_STATES),
   reason: z.enum(APPLICATION_REJECTIONS).nullable(),
   contactId: z.string(),
-  /** What was given; null unless it was. */
+  /** What was given or is due; null otherwise. */
   amount: Amount.nullable(),
   appliedAt: Instant,
   decidedAt: Instant.nullable(),

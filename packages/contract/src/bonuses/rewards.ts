@@ -11,7 +11,7 @@ const RewardView = z.object({
   kind: z.enum(REWARD_KINDS),
   /** What it was won by: the Monday of a week, or a ticket. */
   reference: z.string(),
-  state: z.enum(STATE_ON_WIRE).extract(['claimable', 'in_progress', 'claimed', 'closed']),
+  state: z.enum(STATE_ON_WIRE).extract(['claimable', 'due', 'claimed', 'closed']),
   amount: Amount,
   offeredAt: Instant,
   /** Null without an end. */

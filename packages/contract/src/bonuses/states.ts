@@ -6,6 +6,7 @@ export const STATE_ON_WIRE = {
   in_progress: 'PROCESS',
   applying: 'APPLYING',
   claimable: 'CLAIM',
+  due: 'DUE',
   claimed: 'CLAIMED',
   issued: 'ISSUED',
   signed: 'SIGNED',
@@ -15,8 +16,8 @@ export const STATE_ON_WIRE = {
 
 export type OfferState = keyof typeof STATE_ON_WIRE;
 
-/** A mission is in progress, its reward can be claimed, or has been. */
-export type MissionState = 'in_progress' | 'claimable' | 'claimed';
+/** A mission is in progress, its reward can be claimed, was claimed and is due, or has been given. */
+export type MissionState = 'in_progress' | 'claimable' | 'due' | 'claimed';
 
 /** A reward can be taken, was claimed and is due, has been taken, or its time is over. */
-export type RewardState = 'claimable' | 'in_progress' | 'claimed' | 'closed';
+export type RewardState = 'claimable' | 'due' | 'claimed' | 'closed';

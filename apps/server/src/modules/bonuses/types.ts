@@ -78,7 +78,7 @@ export interface Application {
   readonly marks: readonly string[];
   readonly state: bonuses.ApplicationState;
   readonly reason: bonuses.ApplicationRejection | null;
-  /** What may be given at most, and what was given. */
+  /** What may be given at most, and what was given or is due. */
   readonly most: Money;
   readonly amount: Money | null;
   readonly pictures: readonly string[];

@@ -42,7 +42,12 @@ const STATES = {
   TAKEN_ELSEWHERE: 'closed',
 } as const;
 
-const APPLICATION_STATES = { APPLYING: 'applying', ISSUED: 'issued', REJECTED: 'rejected' } as const;
+const APPLICATION_STATES = {
+  APPLYING: 'applying',
+  DUE: 'due',
+  ISSUED: 'issued',
+  REJECTED: 'rejected',
+} as const;
 
 /** What staff decides on stands where its application stands. */
 const offerStateOf = ({ kind, why, application }: Offer): OfferState => {
@@ -134,7 +139,7 @@ export const toCheckInView = ({ step, amount }: CheckInRow) => ({
 });
 
 const rewardStateOf = (reward: Reward, at: Date): RewardState => {
-  if (reward.claimedAt !== null) return reward.grantId === null ? 'in_progress' : 'claimed';
+  if (reward.claimedAt !== null) return reward.grantId === null ? 'due' : 'claimed';
   return isOver(reward, at) ? 'closed' : 'claimable';
 };
 

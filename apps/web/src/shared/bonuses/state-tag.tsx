@@ -11,6 +11,7 @@ const LOOKS: Readonly<Record<State, readonly [TagLook, IconName]>> = {
   PROCESS: ['warning', 'play'],
   APPLYING: ['warning', 'clock'],
   CLAIM: ['good', 'gift'],
+  DUE: ['warning', 'clock'],
   CLAIMED: ['info', 'check'],
   ISSUED: ['jackpot', 'wallet'],
   SIGNED: ['good', 'edit'],

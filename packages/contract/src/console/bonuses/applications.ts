@@ -17,7 +17,7 @@ const ApplicationView = z.object({
   contactId: z.string(),
   comment: z.string(),
   pictures: z.array(z.string()),
-  /** What may be given at most, and what was given. */
+  /** What may be given at most, and what was given or is due. */
   most: Amount,
   amount: Amount.nullable(),
   /** Somebody who is known by the same marks has had this bonus: it will not be given. */
@@ -46,7 +46,8 @@ export const readApplication = consoleRoute('readApplication', {
 });
 
 export const approveApplication = consoleRoute('approveApplication', {
-  summary: 'Gives the bonus that was applied for, so much of it as staff finds right.',
+  summary:
+    'Gives the bonus that was applied for, as much as staff finds right; due where the budget has no room.',
   params: idParams,
   body: z.object({ amount: AskedAmount, reason: words, requestId: requestId.optional() }),
   reply: ApplicationView,
@@ -56,6 +57,7 @@ export const approveApplication = consoleRoute('approveApplication', {
     'application_decided',
     'bonus_taken',
     'amount_out_of_range',
+    'over_budget',
     'key_reused',
   ],
 });

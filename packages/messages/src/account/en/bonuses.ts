@@ -40,6 +40,7 @@ export const bonuses = {
     PROCESS: 'In progress',
     APPLYING: 'Applying',
     CLAIM: 'Claim',
+    DUE: 'On its way',
     CLAIMED: 'Claimed',
     ISSUED: 'Issued',
     SIGNED: 'Signed',
@@ -77,6 +78,7 @@ export const bonuses = {
     send: 'Send application',
     sent: 'Your application has been sent. We tell you when it is decided.',
     APPLYING: 'Sent on {{at}} with the ID {{contact}}. We tell you when it is decided.',
+    DUE: 'Approved: {{amount}}. It comes into your wallet as soon as it can be paid.',
     ISSUED: '{{amount}} was given.',
     REJECTED: 'It was not given.',
     reasons: {

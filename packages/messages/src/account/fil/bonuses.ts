@@ -42,6 +42,7 @@ export const bonuses: AccountMessages['bonuses'] = {
     PROCESS: 'Isinasagawa',
     APPLYING: 'Nag-a-apply',
     CLAIM: 'Kunin',
+    DUE: 'Parating na',
     CLAIMED: 'Nakuha na',
     ISSUED: 'Naibigay',
     SIGNED: 'Na-sign',
@@ -79,6 +80,7 @@ export const bonuses: AccountMessages['bonuses'] = {
     send: 'Ipadala ang application',
     sent: 'Naipadala na ang iyong application. Sasabihan ka namin kapag napagpasyahan na.',
     APPLYING: 'Ipinadala {{at}} gamit ang ID na {{contact}}. Sasabihan ka namin kapag napagpasyahan na.',
+    DUE: 'Aprubado: {{amount}}. Papasok ito sa iyong wallet kapag maaari nang bayaran.',
     ISSUED: 'Naibigay ang {{amount}}.',
     REJECTED: 'Hindi ito naibigay.',
     reasons: {

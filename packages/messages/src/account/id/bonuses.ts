@@ -42,6 +42,7 @@ export const bonuses: AccountMessages['bonuses'] = {
     PROCESS: 'Berjalan',
     APPLYING: 'Diajukan',
     CLAIM: 'Klaim',
+    DUE: 'Akan masuk',
     CLAIMED: 'Diklaim',
     ISSUED: 'Diberikan',
     SIGNED: 'Absen',
@@ -79,6 +80,7 @@ export const bonuses: AccountMessages['bonuses'] = {
     send: 'Kirim pengajuan',
     sent: 'Pengajuan Anda sudah dikirim. Kami memberi tahu Anda bila sudah diputuskan.',
     APPLYING: 'Dikirim {{at}} dengan ID {{contact}}. Kami memberi tahu Anda bila sudah diputuskan.',
+    DUE: '{{amount}} disetujui. Masuk ke dompet Anda segera setelah dapat dibayar.',
     ISSUED: '{{amount}} sudah diberikan.',
     REJECTED: 'Tidak diberikan.',
     reasons: {

@@ -42,6 +42,7 @@ export const bonuses: AccountMessages['bonuses'] = {
     PROCESS: '進行中',
     APPLYING: '申請中',
     CLAIM: '受け取る',
+    DUE: '付与待ち',
     CLAIMED: '受取済み',
     ISSUED: '付与済み',
     SIGNED: 'チェックイン済み',
@@ -79,6 +80,7 @@ export const bonuses: AccountMessages['bonuses'] = {
     send: '申請を送信',
     sent: '申請を送信しました。決定後にお知らせします。',
     APPLYING: '{{at}}にID {{contact}}で申請済み。決定後にお知らせします。',
+    DUE: '{{amount}}が承認されました。付与が可能になり次第ウォレットに反映されます。',
     ISSUED: '{{amount}}が付与されました。',
     REJECTED: '付与されませんでした。',
     reasons: {

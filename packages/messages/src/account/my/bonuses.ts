@@ -41,6 +41,7 @@ export const bonuses: AccountMessages['bonuses'] = {
     PROCESS: 'ဆောင်ရွက်ဆဲ',
     APPLYING: 'စစ်ဆေးနေဆဲ',
     CLAIM: 'ယူနိုင်သည်',
+    DUE: 'မကြာမီ ရောက်မည်',
     CLAIMED: 'ယူပြီး',
     ISSUED: 'ပေးပြီး',
     SIGNED: 'လက်မှတ်ထိုးပြီး',
@@ -78,6 +79,7 @@ export const bonuses: AccountMessages['bonuses'] = {
     send: 'လျှောက်လွှာ ပို့မည်',
     sent: 'သင့်လျှောက်လွှာကို ပို့ပြီးပါပြီ။ ဆုံးဖြတ်ပြီးလျှင် အကြောင်းကြားပါမည်။',
     APPLYING: 'အိုင်ဒီ {{contact}} ဖြင့် {{at}} တွင် ပို့ထားသည်။ ဆုံးဖြတ်ပြီးလျှင် အကြောင်းကြားပါမည်။',
+    DUE: '{{amount}} အတည်ပြုပြီးပါပြီ။ ပေးနိုင်သည်နှင့် သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါမည်။',
     ISSUED: '{{amount}} ရရှိပြီးပါပြီ။',
     REJECTED: 'မရရှိပါ။',
     reasons: {

@@ -41,6 +41,7 @@ export const bonuses: AccountMessages['bonuses'] = {
     PROCESS: 'กำลังทำ',
     APPLYING: 'กำลังขอรับ',
     CLAIM: 'รับ',
+    DUE: 'รอเข้ากระเป๋า',
     CLAIMED: 'รับแล้ว',
     ISSUED: 'จ่ายแล้ว',
     SIGNED: 'เช็กอินแล้ว',
@@ -78,6 +79,7 @@ export const bonuses: AccountMessages['bonuses'] = {
     send: 'ส่งคำขอ',
     sent: 'ส่งคำขอของคุณแล้ว เราจะแจ้งเมื่อทราบผล',
     APPLYING: 'ส่งเมื่อ {{at}} ด้วย ID {{contact}} เราจะแจ้งเมื่อทราบผล',
+    DUE: 'อนุมัติ {{amount}} แล้ว จะเข้ากระเป๋าเงินทันทีที่จ่ายได้',
     ISSUED: 'จ่าย {{amount}} แล้ว',
     REJECTED: 'ไม่ได้รับอนุมัติ',
     reasons: {

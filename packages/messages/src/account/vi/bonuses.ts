@@ -41,6 +41,7 @@ export const bonuses: AccountMessages['bonuses'] = {
     PROCESS: 'Đang thực hiện',
     APPLYING: 'Đang đăng ký',
     CLAIM: 'Nhận',
+    DUE: 'Sắp vào ví',
     CLAIMED: 'Đã nhận',
     ISSUED: 'Đã phát',
     SIGNED: 'Đã điểm danh',
@@ -78,6 +79,7 @@ export const bonuses: AccountMessages['bonuses'] = {
     send: 'Gửi đăng ký',
     sent: 'Đã gửi đăng ký của bạn. Chúng tôi sẽ báo khi có kết quả.',
     APPLYING: 'Đã gửi lúc {{at}} với ID {{contact}}. Chúng tôi sẽ báo khi có kết quả.',
+    DUE: 'Đã duyệt {{amount}}. Tiền sẽ vào ví ngay khi có thể trả.',
     ISSUED: 'Đã phát {{amount}}.',
     REJECTED: 'Không được phát.',
     reasons: {

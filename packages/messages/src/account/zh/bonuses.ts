@@ -42,6 +42,7 @@ export const bonuses: AccountMessages['bonuses'] = {
     PROCESS: '进行中',
     APPLYING: '申请中',
     CLAIM: '领取',
+    DUE: '待入账',
     CLAIMED: '已领取',
     ISSUED: '已发放',
     SIGNED: '已签到',
@@ -79,6 +80,7 @@ export const bonuses: AccountMessages['bonuses'] = {
     send: '提交申请',
     sent: '申请已提交，有结果后会通知您。',
     APPLYING: '已于 {{at}} 以账号 {{contact}} 提交，有结果后会通知您。',
+    DUE: '已批准 {{amount}}，一旦可以发放便会存入您的钱包。',
     ISSUED: '已发放 {{amount}}。',
     REJECTED: '未发放。',
     reasons: {

@@ -4,6 +4,7 @@ export const applications = {
   state: 'State',
   states: {
     APPLYING: 'Waiting',
+    DUE: 'Due',
     ISSUED: 'Given',
     REJECTED: 'Turned down',
   },
@@ -39,6 +40,7 @@ export const applications = {
   approve: 'Give',
   approveAsk: 'The money comes into the wallet and has to be bet.',
   approved: 'Given: {{amount}}.',
+  due: 'Approved: {{amount}}. The budget has no room now; it is given as soon as there is some.',
   howMuch: 'Amount',
   howMuchHelp: '{{most}} at most.',
   howMuchWrong: 'Write it as 5000.00, above zero and {{most}} at most.',

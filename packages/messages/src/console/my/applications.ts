@@ -5,6 +5,7 @@ export const applications: ConsoleMessages['applications'] = {
   state: 'အခြေအနေ',
   states: {
     APPLYING: 'စောင့်နေသည်',
+    DUE: 'ပေးရန်ကျန်',
     ISSUED: 'ပေးပြီး',
     REJECTED: 'ပယ်ချပြီး',
   },
@@ -39,6 +40,7 @@ export const applications: ConsoleMessages['applications'] = {
   approve: 'ပေးရန်',
   approveAsk: 'ငွေသည် ပိုက်ဆံအိတ်ထဲ ဝင်ပြီး လောင်းရန် လိုသည်။',
   approved: '{{amount}} ပေးပြီးပါပြီ။',
+  due: '{{amount}} အတည်ပြုပြီးပါပြီ။ ယခု ဘတ်ဂျက် မကျန်တော့ပါ။ ရှိလာသည်နှင့် ပေးပါမည်။',
   howMuch: 'ပမာဏ',
   howMuchHelp: 'အများဆုံး {{most}}။',
   howMuchWrong: '5000.00 ပုံစံဖြင့် ရေးပါ။ သုညထက်ကြီးပြီး အများဆုံး {{most}}။',

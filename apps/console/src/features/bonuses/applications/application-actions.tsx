@@ -53,7 +53,10 @@ export const ApplicationActions = ({ application, onClose }: Props) => {
             void over(
               perform(
                 () => call('approveApplication', { params, body }),
-                ({ amount }) => t('applications.approved', { amount: formatMoney(amount ?? '0') }),
+                ({ state, amount }) =>
+                  t(state === 'DUE' ? 'applications.due' : 'applications.approved', {
+                    amount: formatMoney(amount ?? '0'),
+                  }),
               ),
             )
           }

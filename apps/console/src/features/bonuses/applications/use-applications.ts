@@ -12,12 +12,13 @@ export const APPLICATIONS = 'applications';
 
 export const TONES: Readonly<Record<ApplicationState, BadgeTone>> = {
   APPLYING: 'lapis',
+  DUE: 'amber',
   ISSUED: 'jade',
   REJECTED: 'cin',
 };
 
 /** The views of the queue: what waits, then what became of the others. */
-export const VIEWS = ['', 'ISSUED', 'REJECTED'] as const;
+export const VIEWS = ['', 'DUE', 'ISSUED', 'REJECTED'] as const;
 
 const isState = (text: string): text is ApplicationState => Object.hasOwn(TONES, text);
 

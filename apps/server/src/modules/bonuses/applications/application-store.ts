@@ -1,12 +1,12 @@
 import type { bonuses } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Application } from '../types.ts';
+import type { Application, Grant } from '../types.ts';
 
 /** With the pictures in their order. A bonus that staff decides on has a most and comes once. */
 const APPLICATION = sql`
   select a.id, a.account_id as "accountId", a.kind, a.contact_id as "contactId", a.comment, a.marks, a.state,
-         a.reason, k.most, g.amount, a.applied_at as "appliedAt",
+         a.reason, k.most, coalesce(g.amount, d.amount) as amount, a.applied_at as "appliedAt",
          a.decided_by as "decidedBy", a.decision_key as "decisionKey", a.decided_at as "decidedAt",
          array(select p.picture_id from bonuses_application_picture p
                where p.application_id = a.id order by p.place) as pictures,
@@ -15,7 +15,8 @@ const APPLICATION = sql`
                    and m.account_id <> a.account_id) as "hadElsewhere"
   from bonuses_application a
   join bonuses_kind k on k.code = a.kind
-  left join bonuses_grant g on g.id = a.grant_id`;
+  left join bonuses_grant g on g.id = a.grant_id
+  left join bonuses_due d on a.state = 'DUE' and d.account_id = a.account_id and d.kind = a.kind and d.period = ''`;
 
 export interface NewApplication {
   readonly accountId: bigint;
@@ -93,7 +94,7 @@ export const lockRow = async (tx: Transaction, id: bigint): Promise<void> => {
 };
 
 interface Decided {
-  readonly state: 'ISSUED' | 'REJECTED';
+  readonly state: 'DUE' | 'ISSUED' | 'REJECTED';
   readonly reason: string | null;
   readonly grantId: bigint | null;
   readonly by: bigint | null;
@@ -108,6 +109,16 @@ export const updateDecided = async (tx: Transaction, id: bigint, decided: Decide
     set state = ${state}, reason = ${reason}, grant_id = ${grantId}, decided_by = ${by}, decision_key = ${key},
         decided_at = ${at}
     where id = ${id}`.execute(tx);
+};
+
+/** What was approved and due is given by now. */
+export const updateIssued = async (
+  tx: Transaction,
+  { id, accountId, kind }: Pick<Grant, 'id' | 'accountId' | 'kind'>,
+): Promise<void> => {
+  await sql`
+    update bonuses_application set state = 'ISSUED', grant_id = ${id}
+    where account_id = ${accountId} and kind = ${kind} and state = 'DUE'`.execute(tx);
 };
 
 export interface ApplicationQueue {

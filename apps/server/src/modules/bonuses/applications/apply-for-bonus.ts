@@ -4,6 +4,7 @@ import { keepPicture } from '../../members/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { findGrant, hasForeignFingerprint } from '../grants/bonus-store.ts';
 import { checkFreeCredit } from '../grants/free-credit.ts';
+import { isDue } from '../due/due-store.ts';
 import { findKind } from '../kinds/kind-store.ts';
 import { periodOf } from '../rules.ts';
 import type { Application } from '../types.ts';
@@ -65,7 +66,8 @@ const checkFree = async ({ clock }: AppContext, tx: Transaction, order: Applicat
   if (known?.givenBy !== 'REVIEW') throw new BusinessError('not_found');
   if (!known.enabled) throw new BusinessError('not_enabled');
   const named = { accountId, kind, period: periodOf(known, clock.now()) };
-  if ((await findGrant(tx, named)) !== undefined) throw new BusinessError('bonus_taken');
+  if ((await findGrant(tx, named)) !== undefined || (await isDue(tx, named)))
+    throw new BusinessError('bonus_taken');
   const last = await findLastApplication(tx, accountId, kind);
   if (last?.state === 'APPLYING') throw new BusinessError('application_open');
   await checkFreeCredit(tx, accountId);

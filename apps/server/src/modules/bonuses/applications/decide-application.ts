@@ -8,7 +8,7 @@ import { catchUp } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { findGrant, insertGrantFingerprints } from '../grants/bonus-store.ts';
 import { findKind } from '../kinds/kind-store.ts';
-import { payBonus } from '../grants/pay-bonus.ts';
+import { payOrHold } from '../grants/pay-bonus.ts';
 import { periodOf } from '../rules.ts';
 import type { Application, BonusKind, Grant } from '../types.ts';
 import { lockRow, updateDecided } from './application-store.ts';
@@ -20,7 +20,10 @@ export interface Approval extends Decision {
   readonly reason: string;
 }
 
-/** Staff gives what was applied for, so much of it as it finds right, once for the member and each of its marks. */
+/**
+ * Staff gives what was applied for, so much of it as it finds right, once for the member and each of its marks. Where the
+ * budget of the day or the month has no room it is due, and given when there is some.
+ */
 export const approveApplication = async (
   ctx: AppContext,
   tx: Transaction,
@@ -35,14 +38,14 @@ export const approveApplication = async (
   const grant = await give(ctx, tx, { application, kind, amount });
   const at = ctx.clock.now();
   await updateDecided(tx, id, {
-    state: 'ISSUED',
+    state: grant === null ? 'DUE' : 'ISSUED',
     reason: null,
-    grantId: grant.id,
+    grantId: grant?.id ?? null,
     at,
     ...decisionOf(approval),
   });
   const { accountId, kind: bonus, contactId } = application;
-  const details = { account: accountId, bonus, contactId, amount, grant: grant.id };
+  const details = { account: accountId, bonus, contactId, amount, grant: grant?.id ?? null };
   await recordAudit(tx, {
     actor,
     action: 'application.approve',
@@ -65,7 +68,7 @@ interface Given {
   readonly amount: Money;
 }
 
-const give = async (ctx: AppContext, tx: Transaction, given: Given): Promise<Grant> => {
+const give = async (ctx: AppContext, tx: Transaction, given: Given): Promise<Grant | null> => {
   const { application, kind, amount } = given;
   const { id, accountId, marks } = application;
   const at = ctx.clock.now();
@@ -74,7 +77,8 @@ const give = async (ctx: AppContext, tx: Transaction, given: Given): Promise<Gra
   if (!(await insertGrantFingerprints(tx, named, marks))) throw new BusinessError('bonus_taken');
   await catchUp(tx, accountId);
   const requestId = `application:${id}`;
-  return payBonus(ctx, tx, { kind, named, amount, base: amount, depositId: null, requestId, at });
+  const terms = { base: amount, depositId: null, requestId, at };
+  return payOrHold(ctx, tx, { ...terms, kind, named, amount, byHand: true });
 };
 
 export interface Rejection extends Decision {

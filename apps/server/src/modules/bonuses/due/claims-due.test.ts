@@ -2,8 +2,16 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
-import { givenBudgetDaysOver, givenReward, readRewards } from '../../../../../../tools/scenario/index.ts';
+import {
+  givenApplication,
+  givenBudgetDaysOver,
+  givenReward,
+  readAudit,
+  readInbox,
+  readRewards,
+} from '../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
@@ -18,6 +26,7 @@ import { payDue, readDue } from './pay-due.ts';
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
 const { ctx, call, clock } = site;
+const staff = testConsole(ctx);
 const kyat = (amount: number) => money(BigInt(amount) * 100n);
 const DAY_MS = 86_400_000;
 
@@ -57,7 +66,7 @@ test('an attack on time: a prize that is claimed while the budget is used up is 
     const { body } = await call('GET', '/wps/rewards', { token: member.token });
     return (body.value as { list: { state: string }[] }).list.map(({ state }) => state);
   };
-  expect(await stateOf()).toEqual(['PROCESS']);
+  expect(await stateOf()).toEqual(['DUE']);
   // Whoever asks again gets it no sooner, and not twice.
   expect([await take('claim-one'), await take('claim-two')]).toEqual(['claim_due', 'bonus_taken']);
   expect(await readDue({ db })).toMatchObject([{ line: 'missions', count: 1, amount: kyat(300) }]);
@@ -134,4 +143,63 @@ test('free credit that waits for a verified phone is refused and not due', async
   await setSettings(db, bonusSettings, { freeNeedsPhone: true });
   expect(await claim(await openMember(site), 'FREE_CREDIT')).toBe('phone_unverified');
   expect(await readDue({ db })).toEqual([]);
+});
+
+const offerOf = async ({ token }: TestMember, kind: string) => {
+  const { body } = await call('GET', '/wps/promotions/offers', { token });
+  return (body.value as { list: { kind: string; state: string }[] }).list.find((one) => one.kind === kind);
+};
+
+const approve = async (
+  applicationId: bigint,
+  amount: string,
+  { token }: Colleague,
+  requestId = randomUUID(),
+) => {
+  const body = { amount, reason: 'found in the app', requestId };
+  const url = `/console/applications/${applicationId}/approve`;
+  return (await staff.call('POST', url, { token, body })).body;
+};
+
+test('an application that staff approves while the budget is used up is due, and is given once there is room', async () => {
+  const member = await openMember(site);
+  const id = await givenApplication(db, { accountId: member.id, contactId: 'thiri.due' });
+  const payer = await staff.hire('payer1', 'payments');
+  await room(10_000, 1);
+  // Another bonus has used the day up.
+  const first = await openMember(site);
+  const other = await givenApplication(db, { accountId: first.id, contactId: 'another' });
+  expect((await approve(other, '8000.00', payer)).value).toMatchObject({ state: 'ISSUED' });
+  const key = randomUUID();
+  expect((await approve(id, '7000.00', payer, key)).value).toMatchObject({ state: 'DUE', amount: '7000.00' });
+  expect((await approve(id, '7000.00', payer, key)).value).toMatchObject({ state: 'DUE' });
+  expect((await approve(id, '7000.00', payer)).code).toBe('application_decided');
+  expect(await offerOf(member, 'MESSAGING_APP')).toMatchObject({
+    state: 'DUE',
+    why: 'TAKEN',
+    application: { state: 'DUE', amount: '7000.00' },
+  });
+  expect([await balance(member), await readInbox(db, member.id)]).toEqual([0n, []]);
+  expect(await readDue({ db })).toMatchObject([{ line: 'bonuses', count: 1, amount: kyat(7_000) }]);
+  const { body } = await staff.call('GET', '/console/applications?state=DUE', { token: payer.token });
+  expect(body.value).toMatchObject([{ id: String(id), account: member.name }]);
+  await givenBudgetDaysOver(db);
+  for (let n = 0; n < 2; n += 1) await payDue(ctx);
+  expect(await balance(member)).toBe(kyat(7_000));
+  expect(await offerOf(member, 'MESSAGING_APP')).toMatchObject({ state: 'ISSUED', amount: '7000.00' });
+  expect(await readInbox(db, member.id)).toMatchObject([{ kind: 'bonus_granted' }]);
+  const acts = await readAudit(db, { subject: `application:${id}` });
+  expect(acts).toMatchObject([{ action: 'application.approve', actor: 'payer1' }]);
+});
+
+test('staff is told which bound refuses an amount that is too large for one person, and may give less', async () => {
+  const member = await openMember(site);
+  const id = await givenApplication(db, { accountId: member.id, contactId: 'thiri.large' });
+  const payer = await staff.hire('payer2', 'payments');
+  await room(10_000, 1);
+  const refused = await approve(id, '10000.01', payer);
+  expect([refused.code, refused.value]).toEqual(['over_budget', { line: 'bonuses', bound: 'EACH' }]);
+  expect(await offerOf(member, 'MESSAGING_APP')).toMatchObject({ state: 'APPLYING' });
+  expect((await approve(id, '10000.00', payer)).value).toMatchObject({ state: 'ISSUED' });
+  expect(await balance(member)).toBe(kyat(10_000));
 });

@@ -7,6 +7,7 @@ import { type DueOfLine, lockWallets } from '../../wallet/index.ts';
 import { findKind } from '../kinds/kind-store.ts';
 import { payBonus } from '../grants/pay-bonus.ts';
 import { lineOf } from '../rules.ts';
+import { updateIssued } from '../applications/application-store.ts';
 import { updateGranted } from '../rewards/reward-store.ts';
 import { deleteDue, listDueBonuses, type DueBonus, sumDue, updateTried } from './due-store.ts';
 
@@ -44,6 +45,7 @@ const pay = (ctx: AppContext, due: DueBonus): Promise<void> =>
     const terms = { base, depositId, requestId: requestId ?? `${code}:${period}`, at: ctx.clock.now() };
     const grant = await payBonus(ctx, tx, { ...terms, kind, named, amount, approval });
     await updateGranted(tx, grant);
+    await updateIssued(tx, grant);
   });
 
 /** What is due, by the budget that has no room for it. */

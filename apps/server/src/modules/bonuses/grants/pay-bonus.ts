@@ -4,7 +4,14 @@ import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
-import { isReceipt, post, postingKey, readBalance, refuseExhausted } from '../../wallet/index.ts';
+import {
+  type BudgetExhausted,
+  isReceipt,
+  post,
+  postingKey,
+  readBalance,
+  refuseOverBudget,
+} from '../../wallet/index.ts';
 import { approvalFor, expiryOf, lineOf, maxStakeOf, ruleOf } from '../rules.ts';
 import type { BonusKind, Grant } from '../types.ts';
 import { insertDue } from '../due/due-store.ts';
@@ -27,11 +34,22 @@ export interface Bonus {
   readonly approval?: string | null;
 }
 
-/**
- * Posts a bonus, opens its requirement and tells the member; refuses, before anything is written, where the budget has no
- * room. The wallet is locked.
- */
+/** Pays a bonus; refuses, before anything is written, where the budget has no room. The wallet is locked. */
 export const payBonus = async (ctx: AppContext, tx: Transaction, bonus: Bonus): Promise<Grant> => {
+  const paid = await tryPayBonus(ctx, tx, bonus);
+  if ('bound' in paid) throw new BusinessError('budget_exhausted');
+  return paid;
+};
+
+/**
+ * Posts a bonus, opens its requirement and tells the member; where the budget has no room nothing is written. The wallet
+ * is locked.
+ */
+const tryPayBonus = async (
+  ctx: AppContext,
+  tx: Transaction,
+  bonus: Bonus,
+): Promise<Grant | BudgetExhausted> => {
   const { kind, named, amount, base, depositId, requestId, at } = bonus;
   const { accountId } = named;
   const source = SOURCE;
@@ -42,7 +60,7 @@ export const payBonus = async (ctx: AppContext, tx: Transaction, bonus: Bonus): 
   const approval = bonus.approval ?? approvalFor(kind, amount);
   const grant = { line: lineOf(kind.code), rule: ruleOf(named), approval };
   const posted = await post(tx, accountId, { kind: kind.posting, amount, key, source, reference, grant });
-  refuseExhausted(posted);
+  if (posted.outcome === 'budget_exhausted') return posted;
   assert(isReceipt(posted), `the bonus ${reference} could not be paid: ${posted.outcome}`);
   const { multiple, mostKept } = kind;
   const expiresAt = expiryOf(kind, at);
@@ -70,14 +88,19 @@ export const payBonus = async (ctx: AppContext, tx: Transaction, bonus: Bonus): 
   });
 };
 
-/** Pays a bonus, or has it due where the budget has no room; then null. The marks stay: the person has it later. */
-export const payOrHold = async (ctx: AppContext, tx: Transaction, bonus: Bonus): Promise<Grant | null> => {
-  try {
-    return await payBonus(ctx, tx, bonus);
-  } catch (error) {
-    if (!(error instanceof BusinessError) || error.code !== 'budget_exhausted') throw error;
-    const { named, amount, base, depositId, requestId, at, approval = null } = bonus;
-    await insertDue(tx, { ...named, amount, base, depositId, requestId, approval }, at);
-    return null;
-  }
+/**
+ * Pays a bonus, or has it due where the budget has no room; then null. The marks stay: the person has it later. One of the
+ * staff who gives it by hand is refused what is too large for one person, since no other day has more room for that.
+ */
+export const payOrHold = async (
+  ctx: AppContext,
+  tx: Transaction,
+  bonus: Bonus & { readonly byHand?: boolean },
+): Promise<Grant | null> => {
+  const paid = await tryPayBonus(ctx, tx, bonus);
+  if (!('bound' in paid)) return paid;
+  const { named, amount, base, depositId, requestId, at, approval = null, byHand = false } = bonus;
+  if (byHand && paid.bound === 'EACH') refuseOverBudget(paid);
+  await insertDue(tx, { ...named, amount, base, depositId, requestId, approval }, at);
+  return null;
 };

@@ -6,6 +6,7 @@ import { type Colleague, testConsole } from '../../../../../../tools/console/tes
 import { twoPeople } from '../../../../../../tools/console/two-people.ts';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import {
+  givenApplication,
   givenBudgetDaysOver,
   givenFreeCreditWithoutPhone,
   givenPlayed,
@@ -115,4 +116,33 @@ test('an attack: one of the staff alone makes the bonus of a level 900,000,000.0
   await payNextDay();
   expect([await balance(accountId), await spentToday()]).toEqual([OTHER_LEVELS, 0n]);
   expect(await readDue({ db })).toContainEqual(expect.objectContaining({ line: 'bonuses' }));
+});
+
+const grantApplied = async (applicationId: bigint, amount: string, { token }: Colleague) => {
+  const body = { amount, reason: 'found in the app' };
+  const url = `/console/applications/${applicationId}/approve`;
+  return (await staff.call('POST', url, { token, body })).body;
+};
+
+test('an attack: one of the staff alone lets an application bring 900,000,000.00, and gives it to a friend', async () => {
+  const [maker, reviewer, second] = [
+    await staff.hire('writer3', 'content'),
+    await staff.hire('payer3', 'payments'),
+    await staff.hire('checker3', 'risk'),
+  ];
+  const friend = await openMember(site);
+  const id = await givenApplication(db, { accountId: friend.id, contactId: 'a.friend' });
+  const asked = await setBonus('MESSAGING_APP', { most: '900000000' }, maker);
+  expect(asked).toMatchObject({ bonus: null, proposed: { id: expect.any(String) } });
+  expect(await approve(asked, maker)).toBe('own_proposal');
+  expect((await grantApplied(id, '900000000.00', reviewer)).code).toBe('amount_out_of_range');
+  expect(await approve(asked, second)).toBe('ok');
+  // What one person may let it give afterwards takes what two have let with it.
+  expect(await setBonus('MESSAGING_APP', { most: '2000000' }, maker)).toMatchObject({ proposed: null });
+  expect((await grantApplied(id, '2000000.01', reviewer)).code).toBe('amount_out_of_range');
+  expect(await approve(await setBonus('MESSAGING_APP', { most: '900000000' }, maker), second)).toBe('ok');
+  // Two have let it be so large, and the day has no room for it all the same.
+  expect((await grantApplied(id, '900000000.00', reviewer)).value).toMatchObject({ state: 'DUE' });
+  await payNextDay();
+  expect([await balance(friend.id), await spentToday()]).toEqual([0n, 0n]);
 });

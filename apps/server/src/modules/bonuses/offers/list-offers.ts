@@ -58,7 +58,7 @@ const findObstacle = async (
 const toReviewedOffer = async (tx: Transaction, kind: BonusKind, now: Now): Promise<Offer> => {
   const { accountId, fingerprints, at } = now;
   const named = { accountId, kind: kind.code, period: periodOf(kind, at) };
-  const isTaken = (await findGrant(tx, named)) !== undefined;
+  const isTaken = (await findGrant(tx, named)) !== undefined || (await isDue(tx, named));
   const isTakenElsewhere = !isTaken && (await hasForeignFingerprint(tx, named, fingerprints));
   const application = (await findLastApplication(tx, accountId, kind.code)) ?? null;
   const needsPhone = application === null && (await lacksPhone(tx, accountId));

@@ -44,7 +44,7 @@ const dayOf = (day: string): string => day.split('-').toReversed().join('/');
 const Standing = ({ reward: { claimedAt, expiresAt, state } }: { reward: Reward }) => {
   const { t } = useTranslation('account');
   if (claimedAt !== null)
-    return t(state === 'PROCESS' ? 'rewards.due' : 'rewards.taken', { at: formatInstant(claimedAt) });
+    return t(state === 'DUE' ? 'rewards.due' : 'rewards.taken', { at: formatInstant(claimedAt) });
   if (expiresAt === null) return null;
   return t(state === 'CLAIM' ? 'rewards.until' : 'rewards.ended', { at: formatInstant(expiresAt) });
 };

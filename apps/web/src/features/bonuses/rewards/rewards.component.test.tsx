@@ -60,10 +60,10 @@ test('a reward that was claimed and is not paid yet says that it is on its way, 
   answers.refuse('claimReward', 'claim_due');
   const user = await draw();
   const claim = await screen.findByRole('button', { name: new RegExp(`^${words.claim}`, 'u') });
-  answers.give('listRewards', { list: [{ ...TAKEN, state: 'PROCESS' as const }], rewardCount: 0 });
+  answers.give('listRewards', { list: [{ ...TAKEN, state: 'DUE' as const }], rewardCount: 0 });
   await user.click(claim);
   await screen.findByText(errors.claim_due);
-  await screen.findByText(bonuses.offerStates.PROCESS);
+  await screen.findByText(bonuses.offerStates.DUE);
   expect(screen.getByText(new RegExp(words.due.split('; ')[1] ?? '', 'u'))).toBeDefined();
   expect(screen.queryByRole('button', { name: claim.textContent ?? '' })).toBeNull();
 });
