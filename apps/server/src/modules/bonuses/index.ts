@@ -16,6 +16,7 @@ export {
 export { readBonusKinds, switchBonus } from './kinds/list-kinds.ts';
 export { RULE_BONUSES } from './kinds/cost-bonus.ts';
 export { revokeRequirement } from './grants/revoke-requirement.ts';
+export { listDuePeriods } from './due/due-store.ts';
 export { payDue, readDue } from './due/pay-due.ts';
 export { countRewards, listRewardsBefore, offerReward } from './rewards/claim-reward.ts';
 export { listClaimedReferences } from './rewards/reward-store.ts';

@@ -7,6 +7,7 @@ import { awardPoints } from '../points/index.ts';
 import { isRestricted, listCurrentFingerprints } from '../protection/index.ts';
 import { lockWallets } from '../wallet/index.ts';
 import { readMissionProgress } from './list-missions.ts';
+import { KIND, referenceOf } from './rules.ts';
 import { findMission, findRequestedClaim, insertClaim } from './mission-store.ts';
 import type { Mission, MissionClaim, MissionProgress } from './types.ts';
 
@@ -33,11 +34,6 @@ export const claimMission = async (ctx: AppContext, order: ClaimOrder): Promise<
   await refuseDue(ctx, { accountId, kind: KIND, period: referenceOf(claim) });
   return claim;
 };
-
-const KIND = 'MISSION';
-
-const referenceOf = ({ missionId, period }: Pick<MissionClaim, 'missionId' | 'period'>): string =>
-  `${missionId}:${period}`;
 
 const findEarlier = async (
   tx: Transaction,
@@ -98,7 +94,7 @@ const findClaimable = async (
   if (claimable !== undefined) return claimable;
   const last = stands.at(-1);
   if (last === undefined) return new BusinessError('mission_over');
-  return new BusinessError(last.state === 'claimed' ? 'bonus_taken' : 'mission_not_done');
+  return new BusinessError(last.state === 'in_progress' ? 'mission_not_done' : 'bonus_taken');
 };
 
 const findLive = async ({ db, clock }: AppContext, id: bigint): Promise<Mission | BusinessError> => {

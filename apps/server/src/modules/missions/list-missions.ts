@@ -3,11 +3,12 @@ import type { Database } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { businessDay, dayEnd, dayStart } from '../../business-day.ts';
 import { type DayPlayed, readMemberDays } from '../bets/index.ts';
+import { listDuePeriods } from '../bonuses/index.ts';
 import { countLoginDays } from '../identity/index.ts';
 import { isRestricted } from '../protection/index.ts';
 import { sumDeposits } from '../turnover/index.ts';
-import { listClaims, listLiveMissions } from './mission-store.ts';
-import { periodsOn } from './rules.ts';
+import { findMission, listClaims, listLiveMissions } from './mission-store.ts';
+import { KIND, periodNamed, periodsOn, referenceOf } from './rules.ts';
 import type { Mission, MissionProgress, Period } from './types.ts';
 
 export interface MissionSummary {
@@ -16,12 +17,18 @@ export interface MissionSummary {
   readonly count: number;
 }
 
-/** The member's missions: those of periods that run, and those before them whose reward is still to be claimed. */
+/**
+ * The member's missions: those of periods that run, and those before them whose reward is still to be claimed or to be
+ * given.
+ */
 export const listMissions = async (ctx: AppContext, accountId: bigint): Promise<MissionSummary> => {
+  const { db } = ctx;
   const today = businessDay(ctx.clock.now());
-  const missions = await listLiveMissions(ctx.db, today);
-  const stands = (await readMissionProgress(ctx, accountId, missions)).filter(
-    ({ period: { to }, state }) => state === 'claimable' || to === null || today <= to,
+  const due = await listDuePeriods(db, accountId, KIND);
+  const running = periodsOfAll(await listLiveMissions(db, today), today);
+  const wanted = [...running, ...(await findOverdue(db, due, running))];
+  const stands = (await readProgress(ctx, { accountId, wanted, due })).filter(
+    ({ period: { to }, state }) => state === 'claimable' || state === 'due' || to === null || today <= to,
   );
   const isClosed = await isRestricted(ctx, ctx.db, accountId, 'BETTING');
   return { stands, count: isClosed ? 0 : stands.filter(({ state }) => state === 'claimable').length };
@@ -33,27 +40,63 @@ export const countMissions = async (ctx: AppContext, accountId: bigint): Promise
 
 /** How missions stand for a member now, each in every period that the member can still do something about. */
 export const readMissionProgress = async (
-  { db, clock }: AppContext,
+  ctx: AppContext,
   accountId: bigint,
   missions: readonly Mission[],
 ): Promise<MissionProgress[]> => {
-  const at = clock.now();
-  const wanted = missions.flatMap((mission) =>
-    periodsOn(mission, businessDay(at)).map((period) => ({ mission, period })),
-  );
+  const due = await listDuePeriods(ctx.db, accountId, KIND);
+  return readProgress(ctx, { accountId, wanted: periodsOfAll(missions, businessDay(ctx.clock.now())), due });
+};
+
+const periodsOfAll = (missions: readonly Mission[], day: string): Measured[] =>
+  missions.flatMap((mission) => periodsOn(mission, day).map((period) => ({ mission, period })));
+
+/** What is due for periods that are over, or of missions that are. */
+const findOverdue = async (
+  db: Database,
+  due: ReadonlySet<string>,
+  running: readonly Measured[],
+): Promise<Measured[]> => {
+  const known = new Set(running.map(toReference));
+  const found: Measured[] = [];
+  for (const reference of [...due].filter((one) => !known.has(one)).toSorted()) {
+    const [id = '', name = ''] = reference.split(':');
+    const mission = await findMission(db, BigInt(id));
+    if (mission !== undefined) found.push({ mission, period: periodNamed(mission, name) });
+  }
+  return found;
+};
+
+interface Wanted {
+  readonly accountId: bigint;
+  readonly wanted: readonly Measured[];
+  /** What the member is owed rewards for. */
+  readonly due: ReadonlySet<string>;
+}
+
+const readProgress = async (
+  { db, clock }: AppContext,
+  { accountId, wanted, due }: Wanted,
+): Promise<MissionProgress[]> => {
   if (wanted.length === 0) return [];
   const claims = await listClaims(db, accountId, wanted.map(toName));
-  const claimed = new Set(claims.map(({ missionId, period }) => `${missionId}/${period}`));
-  const isClaimed = ({ mission, period }: Measured) => claimed.has(`${mission.id}/${period.name}`);
-  const open = wanted.filter((one) => !isClaimed(one));
-  const figures = await measure({ db, accountId, at }, open);
+  const claimed = new Map(claims.map((claim) => [referenceOf(claim), claim]));
+  const open = wanted.filter((one) => !claimed.has(toReference(one)));
+  const figures = await measure({ db, accountId, at: clock.now() }, open);
   const stands = new Map(open.map((one, index) => [one, toStand(one, figures[index] ?? 0n)]));
-  return wanted.map(
-    (one) => stands.get(one) ?? { ...one, progress: one.mission.target, state: 'claimed' as const },
-  );
+  return wanted.map((one) => {
+    const reference = toReference(one);
+    const reward = claimed.get(reference)?.reward ?? one.mission.reward;
+    const state = due.has(reference) ? 'due' : 'claimed';
+    const { mission, period } = one;
+    const taken = { mission: { ...mission, reward }, period, progress: mission.target, state } as const;
+    return stands.get(one) ?? taken;
+  });
 };
 
 const toName = ({ mission, period }: Measured) => ({ missionId: mission.id, period: period.name });
+
+const toReference = (measured: Measured): string => referenceOf(toName(measured));
 
 const toStand = (measured: Measured, figure: bigint): MissionProgress => {
   const { target } = measured.mission;

@@ -4,6 +4,7 @@ import { transaction } from '@hintha/platform';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   givenAccount,
+  givenBudgetDaysOver,
   givenFlag,
   givenLogin,
   givenLogins,
@@ -21,10 +22,11 @@ import { testContext } from '../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../tools/test-wallet.ts';
 import { testPlay } from '../../../../../tools/test/play.ts';
 import { SYSTEM } from '../audit/index.ts';
-import { revokeRequirement } from '../bonuses/index.ts';
+import { payDue, revokeRequirement } from '../bonuses/index.ts';
 import { restrictAccount } from '../protection/index.ts';
+import { setSettings } from '../settings/index.ts';
 import { openRequirement } from '../turnover/index.ts';
-import { listPostings, post, postingKey, readBalance } from '../wallet/index.ts';
+import { budgetSettings, listPostings, post, postingKey, readBalance } from '../wallet/index.ts';
 import { createMission } from './admin/change-mission.ts';
 import type { NewMission } from './types.ts';
 
@@ -331,4 +333,23 @@ test('a mission that is done is given to members with a verified phone alone', a
   await givenAccount(db, member.id, { mobile: '959777000004' });
   expect((await claim(member, id)).code).toBe('ok');
   await givenFreeCreditWithoutPhone(db);
+});
+
+test('a reward that is due is shown as such until it is given, also when its day is over and its mission is off', async () => {
+  const id = await mission({});
+  const member = await person();
+  await bet(member.id, 1_000);
+  await setSettings(db, budgetSettings, { 'missions.mostEach': kyat(1) });
+  expect((await claim(member, id)).code).toBe('claim_due');
+  expect(await standOf(member, id)).toMatchObject({ state: 'DUE', reward: { amount: '500.00' } });
+  expect(await counts(member)).toMatchObject({ missionCount: 0 });
+  expect((await claim(member, id)).code).toBe('bonus_taken');
+  const { period } = (await standOf(member, id)) ?? {};
+  await later(member, 5 * DAY_MS);
+  await givenMissionsOff(db, id);
+  expect((await summaryOf(member)).missions).toMatchObject([{ id, period, state: 'DUE' }]);
+  await givenBudgetDaysOver(db);
+  await setSettings(db, budgetSettings, { 'missions.mostEach': kyat(1_000_000) });
+  await payDue(site.ctx);
+  expect([await balance(member), (await summaryOf(member)).missions]).toEqual([kyat(500), []]);
 });

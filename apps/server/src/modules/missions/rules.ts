@@ -1,8 +1,14 @@
 import { addDays } from '../bets/index.ts';
-import type { Mission, Period } from './types.ts';
+import type { Mission, MissionClaim, Period } from './types.ts';
 
 /** Whether a mission counts money, and not rounds or days. */
 export const isMoney = (metric: Mission['metric']): boolean => metric === 'DEPOSIT' || metric === 'VALID_BET';
+
+/** The bonus that a reward is. */
+export const KIND = 'MISSION';
+
+export const referenceOf = ({ missionId, period }: Pick<MissionClaim, 'missionId' | 'period'>): string =>
+  `${missionId}:${period}`;
 
 const DAYS = 7;
 const MONDAY = 1;
@@ -24,11 +30,17 @@ export const periodsOn = (mission: Spanned, day: string): Period[] =>
   );
 
 const candidates = (mission: Spanned, day: string): Period[] => {
-  const { type, startsOn, endsOn } = mission;
-  if (type === 'ONCE') return [{ name: startsOn, from: startsOn, to: endsOn, claimUntil: endsOn }];
-  if (type === 'DAILY') return [addDays(day, -1), day].map((one) => within(mission, one, one));
+  const { type, startsOn } = mission;
+  if (type === 'ONCE') return [periodNamed(mission, startsOn)];
+  if (type === 'DAILY') return [addDays(day, -1), day].map((one) => periodNamed(mission, one));
   const monday = mondayOf(day);
-  return [addDays(monday, -DAYS), monday].map((one) => within(mission, one, addDays(one, DAYS - 1)));
+  return [addDays(monday, -DAYS), monday].map((one) => periodNamed(mission, one));
+};
+
+export const periodNamed = (mission: Spanned, name: string): Period => {
+  const { type, endsOn } = mission;
+  if (type === 'ONCE') return { name, from: name, to: endsOn, claimUntil: endsOn };
+  return within(mission, name, type === 'DAILY' ? name : addDays(name, DAYS - 1));
 };
 
 const within = ({ startsOn, endsOn }: Spanned, first: string, last: string): Period => {

@@ -53,6 +53,7 @@ const Time = ({ mission: { type, state, endsAt, claimUntil } }: { mission: Missi
     return claimUntil === null ? null : (
       <p className={styles.text}>{t('missions.claimUntil', { at: formatInstant(claimUntil) })}</p>
     );
+  if (state === 'DUE') return <p className={styles.text}>{t('missions.due')}</p>;
   if (endsAt === null) return null;
   if (type === 'ONCE')
     return <p className={styles.text}>{t('missions.ends', { at: formatInstant(endsAt) })}</p>;

@@ -6,7 +6,7 @@ import { MissionCard } from './mission-card.tsx';
 import styles from './missions.module.css';
 import { LISTS, useMissions, type Mission } from './use-missions.ts';
 
-const ORDER: readonly Mission['state'][] = ['CLAIM', 'PROCESS', 'CLAIMED'];
+const ORDER: readonly Mission['state'][] = ['CLAIM', 'DUE', 'PROCESS', 'CLAIMED'];
 
 /** The missions: what can be claimed comes first, what is claimed last. */
 export const MissionList = () => {

@@ -23,6 +23,7 @@ export const missions = {
   resetsAt: 'Starts anew {{at}}',
   ends: 'Ends {{at}}',
   claimUntil: 'To be claimed until {{at}}',
+  due: 'Claimed. It comes into your wallet as soon as it can be paid; you need not claim again.',
   claim: 'Claim',
   claimed: '{{title}}: {{reward}} is yours.',
   emptyTitle: 'No missions now',

@@ -25,6 +25,7 @@ export const missions: AccountMessages['missions'] = {
   resetsAt: 'Magsisimula ulit {{at}}',
   ends: 'Matatapos {{at}}',
   claimUntil: 'Kunin hanggang {{at}}',
+  due: 'Nakuha na. Papasok ito sa iyong wallet kapag maaari nang bayaran; hindi mo na kailangang kunin ulit.',
   claim: 'Kunin',
   claimed: '{{title}}: sa iyo na ang {{reward}}.',
   emptyTitle: 'Walang misyon ngayon',

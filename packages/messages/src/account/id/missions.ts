@@ -25,6 +25,7 @@ export const missions: AccountMessages['missions'] = {
   resetsAt: 'Mulai lagi {{at}}',
   ends: 'Berakhir {{at}}',
   claimUntil: 'Klaim sampai {{at}}',
+  due: 'Sudah diklaim. Masuk ke dompet Anda segera setelah dapat dibayar; tidak perlu klaim lagi.',
   claim: 'Klaim',
   claimed: '{{title}}: {{reward}} menjadi milik Anda.',
   emptyTitle: 'Tidak ada misi sekarang',

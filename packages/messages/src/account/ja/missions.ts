@@ -25,6 +25,7 @@ export const missions: AccountMessages['missions'] = {
   resetsAt: '{{at}}にリセット',
   ends: '{{at}}終了',
   claimUntil: '受取期限 {{at}}',
+  due: '受取申請済み。付与が可能になり次第ウォレットに反映されます。再度の申請は不要です。',
   claim: '受け取る',
   claimed: '{{title}}：{{reward}}を獲得しました。',
   emptyTitle: '現在、ミッションはありません',

@@ -24,6 +24,7 @@ export const missions: AccountMessages['missions'] = {
   resetsAt: '{{at}} တွင် အသစ်ပြန်စမည်',
   ends: '{{at}} တွင် ပြီးမည်',
   claimUntil: '{{at}} အထိ ယူနိုင်သည်',
+  due: 'တောင်းဆိုပြီးပါပြီ။ ပေးနိုင်သည်နှင့် သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါမည်။ ထပ်ယူရန် မလိုပါ။',
   claim: 'ယူမည်',
   claimed: '{{title}}၊ {{reward}} ရပါပြီ။',
   emptyTitle: 'ယခု မစ်ရှင် မရှိသေးပါ',

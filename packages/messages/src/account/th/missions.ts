@@ -24,6 +24,7 @@ export const missions: AccountMessages['missions'] = {
   resetsAt: 'เริ่มใหม่ {{at}}',
   ends: 'สิ้นสุด {{at}}',
   claimUntil: 'รับได้ถึง {{at}}',
+  due: 'ขอรับแล้ว จะเข้ากระเป๋าเงินทันทีที่จ่ายได้ ไม่ต้องกดรับอีก',
   claim: 'รับ',
   claimed: '{{title}}: คุณได้รับ {{reward}}',
   emptyTitle: 'ขณะนี้ไม่มีภารกิจ',

@@ -24,6 +24,7 @@ export const missions: AccountMessages['missions'] = {
   resetsAt: 'Làm mới {{at}}',
   ends: 'Kết thúc {{at}}',
   claimUntil: 'Nhận trước {{at}}',
+  due: 'Đã yêu cầu. Tiền sẽ vào ví ngay khi có thể trả; bạn không cần nhận lại.',
   claim: 'Nhận',
   claimed: '{{title}}: bạn đã nhận {{reward}}.',
   emptyTitle: 'Hiện không có nhiệm vụ',

@@ -25,6 +25,7 @@ export const missions: AccountMessages['missions'] = {
   resetsAt: '{{at}} 重置',
   ends: '{{at}} 结束',
   claimUntil: '领取截止 {{at}}',
+  due: '已申请领取，一旦可以发放便会存入您的钱包，无需再次领取。',
   claim: '领取',
   claimed: '{{title}}：您已获得 {{reward}}。',
   emptyTitle: '暂无任务',

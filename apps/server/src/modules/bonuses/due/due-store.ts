@@ -43,6 +43,17 @@ export const isDue = async (
   return rows.length > 0;
 };
 
+/** What a member is owed bonuses of a kind for. */
+export const listDuePeriods = async (
+  db: Database,
+  accountId: bigint,
+  kind: string,
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ period: string }>`
+    select period from bonuses_due where account_id = ${accountId} and kind = ${kind}`.execute(db.kysely);
+  return new Set(rows.map(({ period }) => period));
+};
+
 /** The bonus that is due under the key of a claim. */
 export const findDueRequested = async (
   tx: Transaction,
