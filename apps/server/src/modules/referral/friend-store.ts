@@ -25,7 +25,7 @@ export const insertFriend = async (db: Database, friend: Omit<Friend, 'earned'>)
 export const listQualified = async (db: Database, from: string, to: string): Promise<Friend[]> => {
   const { rows } = await sql<Friend>`
     select ${FRIEND} from referral_friend where qualified_on between ${from}::date and ${to}::date
-    order by inviter_id, account_id`.execute(db.kysely);
+    order by inviter_id, qualified_on, account_id`.execute(db.kysely);
   return rows;
 };
 

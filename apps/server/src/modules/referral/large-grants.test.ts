@@ -87,10 +87,10 @@ test('an attack: one of the staff alone makes what a friend brings 900,000,000.0
 
 test('an attack: two let a friend bring 900,000,000.00; the ledger gives none of what passes the day', async () => {
   await hireTwo('2');
-  for (const name of ['referral.welcome', 'referral.mostForDeposit'])
+  for (const name of ['referral.welcome', 'referral.mostForDeposit', 'referral.mostForPlay'])
     expect(await approve(await raise(name, '900000000.00'), checker)).toBe('ok');
   const [inviter, friend] = await invited();
-  await qualify(friend, 2_000_000_000);
+  await qualify(friend, 20_000_000_000);
   await nextDay();
   const shares = [await balance(inviter), await balance(friend)];
   // Above the largest grant of one person: neither has come.

@@ -8,7 +8,7 @@ import { tryGrantAutomaticBonus } from '../bonuses/index.ts';
 import { listCurrentFingerprints, listFingerprints } from '../protection/index.ts';
 import { addEarned, type Friend, insertFriend, listFriendsAmong, listQualified } from './friend-store.ts';
 import { readSettings } from '../settings/index.ts';
-import { canQualify, qualifies, qualifyingMs, rewardOn, shareOf } from './rules.ts';
+import { canQualify, qualifies, qualifyingMs, rewardOn, shareOf, withinMost } from './rules.ts';
 import { type ReferralSettings, referralSettings } from './settings.ts';
 
 /** Gives what friends have brought, for each business day that is over. */
@@ -91,10 +91,11 @@ const payShares = async (ctx: AppContext, day: string, settings: ReferralSetting
     bets.set(accountId, (bets.get(accountId) ?? 0n) + valid);
   const byInviter = Map.groupBy(friends, ({ inviterId }) => inviterId);
   for (const [inviterId, own] of byInviter) {
-    const shares = own.map(({ accountId }) => ({
+    const brought = own.map(({ accountId }) => ({
       accountId,
       amount: shareOf(money(bets.get(accountId) ?? 0n), settings),
     }));
+    const shares = withinMost(brought, settings);
     await tryGrantAutomaticBonus(ctx, {
       accountId: inviterId,
       kind: 'REFERRAL_PLAY',

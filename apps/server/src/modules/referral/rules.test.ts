@@ -1,7 +1,7 @@
 import { money, type Money } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { qualifies, rewardOn, shareOf } from './rules.ts';
+import { qualifies, rewardOn, shareOf, withinMost } from './rules.ts';
 import { usualOf } from '../settings/index.ts';
 import { referralSettings } from './settings.ts';
 
@@ -29,4 +29,11 @@ test('what a friend brings is a floored share, whatever was deposited and bet', 
       expect(share * 1_000n <= amount && (share + 1n) * 1_000n > amount).toBe(true);
     }),
   );
+});
+
+test('all friends together bring no more on a day than the most, and those before the others what they brought', () => {
+  const shares = [600n, 300n, 200n, 50n].map((amount) => ({ amount: money(amount) }));
+  const cut = withinMost(shares, { mostForPlay: money(1_000n) });
+  expect(cut.map(({ amount }) => amount)).toEqual([600n, 300n, 100n, 0n]);
+  expect(withinMost(shares, { mostForPlay: money(5_000n) })).toEqual(shares);
 });

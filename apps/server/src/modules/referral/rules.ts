@@ -1,4 +1,4 @@
-import { floorRatio, type Money } from '@hintha/money';
+import { addMoney, floorRatio, type Money, negateMoney } from '@hintha/money';
 import { SCALE, toScaled } from '../turnover/index.ts';
 import type { ReferralSettings } from './settings.ts';
 
@@ -22,3 +22,16 @@ export const rewardOn = (deposit: Money, { depositRate, mostForDeposit }: Referr
 /** What a friend's bets of a day bring. */
 export const shareOf = (bet: Money, { playRate }: ReferralSettings): Money =>
   floorRatio(bet, toScaled(playRate), SCALE);
+
+/** What all friends' bets of a day bring together: up to the most, by those who were friends first. */
+export const withinMost = <Share extends { readonly amount: Money }>(
+  shares: readonly Share[],
+  { mostForPlay }: Pick<ReferralSettings, 'mostForPlay'>,
+): Share[] => {
+  let left = mostForPlay;
+  return shares.map((share) => {
+    const amount = share.amount < left ? share.amount : left;
+    left = addMoney(left, negateMoney(amount));
+    return { ...share, amount };
+  });
+};

@@ -11,6 +11,8 @@ export const referralSettings = defineSettings('referral', ['payments', 'adminis
   mostForDeposit: amount(money(30_000_00n)),
   welcome: amount(money(3_000_00n)),
   playRate: rate('0.001', { least: '0', most: '0.05' }),
+  /** What the bets of all friends bring who invited them on one day. */
+  mostForPlay: amount(money(1_000_000_00n)),
   /** For so many business days a friend's bets bring something, that of the qualifying included. */
   playDays: whole(90, 'days', { least: 1, most: 730, needsApproval: true }),
 });

@@ -13,7 +13,7 @@ export const Rules = () => {
       <h3>{t('referral.rules')}</h3>
       <ul>
         <li>{t('referral.ruleFriend', { least: money('10000.00'), most: money('30000.00') })}</li>
-        <li>{t('referral.rulePlay')}</li>
+        <li>{t('referral.rulePlay', { most: money('1000000.00') })}</li>
         <li>{t('referral.ruleWelcome', { welcome: money('3000.00') })}</li>
         <li>{t('referral.ruleBet')}</li>
       </ul>

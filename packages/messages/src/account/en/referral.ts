@@ -10,7 +10,8 @@ export const referral = {
   rules: 'How it works',
   ruleFriend:
     'A friend whose first deposit is at least {{least}} and who bets it three times within seven days brings you 10% of it, up to {{most}}.',
-  rulePlay: 'For 90 days you get 0.1% of what this friend bets, every day.',
+  rulePlay:
+    'For 90 days you get 0.1% of what this friend bets, every day, and from all friends up to {{most}} a day.',
   ruleWelcome: 'Your friend gets {{welcome}}.',
   ruleBet: 'What you get is to be bet three times. A second account of your own does not count.',
   friends: 'Your friends',

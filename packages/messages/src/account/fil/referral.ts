@@ -12,7 +12,8 @@ export const referral: AccountMessages['referral'] = {
   rules: 'Paano ito gumagana',
   ruleFriend:
     'Ang kaibigang may unang deposit na hindi bababa sa {{least}} at nagtaya nito nang tatlong beses sa loob ng pitong araw ay magbibigay sa iyo ng 10% nito, hanggang {{most}}.',
-  rulePlay: 'Sa loob ng 90 araw, makakakuha ka araw-araw ng 0.1% ng itinataya ng kaibigang ito.',
+  rulePlay:
+    'Sa loob ng 90 araw, makakakuha ka araw-araw ng 0.1% ng itinataya ng kaibigang ito; mula sa lahat ng kaibigan hanggang {{most}} bawat araw.',
   ruleWelcome: 'Makakakuha ang kaibigan mo ng {{welcome}}.',
   ruleBet:
     'Kailangang itaya nang tatlong beses ang makukuha mo. Hindi binibilang ang pangalawang account mo mismo.',

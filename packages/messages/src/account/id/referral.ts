@@ -12,7 +12,8 @@ export const referral: AccountMessages['referral'] = {
   rules: 'Cara kerjanya',
   ruleFriend:
     'Teman yang deposit pertamanya minimal {{least}} dan mempertaruhkannya tiga kali dalam tujuh hari memberi Anda 10% dari deposit itu, hingga {{most}}.',
-  rulePlay: 'Selama 90 hari Anda mendapat 0,1% dari taruhan teman ini, setiap hari.',
+  rulePlay:
+    'Selama 90 hari Anda mendapat 0,1% dari taruhan teman ini, setiap hari; dari semua teman paling banyak {{most}} sehari.',
   ruleWelcome: 'Teman Anda mendapat {{welcome}}.',
   ruleBet: 'Yang Anda dapat harus dipertaruhkan tiga kali. Akun kedua milik Anda sendiri tidak dihitung.',
   friends: 'Teman Anda',

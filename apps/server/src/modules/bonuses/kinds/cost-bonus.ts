@@ -1,24 +1,23 @@
 import { formatAmount, type Money, money, ZERO } from '@hintha/money';
 import { contributionPoint, type Database, type Transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { countActiveAccounts } from '../../identity/index.ts';
-import { readSettings } from '../../settings/index.ts';
-import { budgetSettings, type RuleCost } from '../../wallet/index.ts';
+import type { RuleCost } from '../../wallet/index.ts';
 import { lineOf } from '../rules.ts';
 import type { BonusKind } from '../types.ts';
 
 /** What the rule behind a bonus can give by its own figures. */
-export interface RuleFigures<Each = Money> {
+export interface RuleFigures {
   /** The largest single grant. */
-  readonly each: Each;
+  readonly each: Money;
   /** What it comes to in a day when everybody has it; so often the largest grant where it is left out. */
   readonly perDay?: Money;
 }
 
 interface RuleBonus {
   readonly kind: string;
-  /** The largest grant is null where nothing but the budget bounds it. */
-  measure(on: Database | Transaction, members: bigint): Promise<RuleFigures<Money | null>>;
+  measure(on: Database | Transaction, members: bigint): Promise<RuleFigures>;
 }
 
 /** What modules give by a rule of theirs, so that switching it can be weighed. */
@@ -40,9 +39,8 @@ export const costBonus = async (
   if (!isWeighed(ctx, kind)) return { line, each: ZERO, perDay: ZERO };
   const accounts = BigInt(await countActiveAccounts(on, ctx.clock.now()));
   const members = accounts > 0n ? accounts : 1n;
-  const { each: own, perDay } = await measure(ctx, kind, on, members);
-  const each = own ?? (await readSettings(on, budgetSettings))[`${line}.mostEach`];
-  return { line, each, perDay: perDay ?? money(each * members), takesTwo: own === null };
+  const { each, perDay } = await measure(ctx, kind, on, members);
+  return { line, each, perDay: perDay ?? money(each * members) };
 };
 
 const measure = async (
@@ -50,10 +48,11 @@ const measure = async (
   { code, givenBy, amount, most }: Figures,
   on: Database | Transaction,
   members: bigint,
-): Promise<RuleFigures<Money | null>> => {
-  if (givenBy !== 'RULE') return { each: most ?? amount };
+): Promise<RuleFigures> => {
+  if (givenBy !== 'RULE') return { each: most ?? amount ?? ZERO };
   const rule = contributions.all(RULE_BONUSES).find(({ kind }) => kind === code);
-  return rule?.measure(on, members) ?? { each: null };
+  assert(rule, `nothing says what ${code} can cost`);
+  return rule.measure(on, members);
 };
 
 export const toCostPayload = ({ each, perDay }: RuleCost) => ({

@@ -112,8 +112,7 @@ test('what a bonus can cost is told before it is switched on, and counts every a
   expect(await costOf('LEVEL_UP', {})).toMatchObject({ each: '4000000.00' });
   expect(await costOf('CASHBACK', {})).toMatchObject({ each: '30000000.00', needsApproval: false });
   expect(await costOf('SIGN_IN', {})).toMatchObject({ each: '500.00', needsApproval: false });
-  // Nothing but the budget bounds what friends' bets bring.
-  expect(await costOf('REFERRAL_PLAY', {})).toMatchObject({ each: '1000000.00', needsApproval: true });
+  expect(await costOf('REFERRAL_PLAY', {})).toMatchObject({ each: '1000000.00', needsApproval: false });
 });
 
 test('two let a bonus give more at once than one may, up to what they approved, and the ledger gives no more', async () => {

@@ -111,6 +111,7 @@ export const names = {
     mostForDeposit: 'Most for the first deposit',
     welcome: 'What the friend gets',
     playRate: 'Share of the bets',
+    mostForPlay: 'Most of the bets on a day',
     playDays: 'Days that bets bring a share',
   },
   raffles: {

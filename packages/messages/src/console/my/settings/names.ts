@@ -111,6 +111,7 @@ export const names: ConsoleMessages['settings']['names'] = {
     mostForDeposit: 'ပထမသွင်းငွေအတွက် အများဆုံး',
     welcome: 'သူငယ်ချင်း ရမည့်ငွေ',
     playRate: 'လောင်းငွေမှ ဝေစု',
+    mostForPlay: 'တစ်ရက်လောင်းငွေအတွက် အများဆုံး',
     playDays: 'ဝေစုရသည့်ရက်',
   },
   raffles: {
