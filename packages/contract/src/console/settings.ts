@@ -76,7 +76,8 @@ export const setSetting = consoleRoute('setSetting', {
 });
 
 export const listSettingVersions = consoleRoute('listSettingVersions', {
-  summary: 'The values that a setting was given, the latest first.',
+  summary:
+    'The values that a setting was given, the latest first, and what the present one has cost or earned.',
   params,
   reply: z.object({
     versions: z.array(
@@ -88,6 +89,14 @@ export const listSettingVersions = consoleRoute('listSettingVersions', {
         at: Instant,
       }),
     ),
+    /** What it has cost or earned since it was set, or ever where nobody has; null where nothing is told of it. */
+    outcome: z
+      .object({
+        text: z.string(),
+        values: z.record(z.string(), z.union([z.string(), z.number()])),
+        since: Instant.nullable(),
+      })
+      .nullable(),
   }),
   errors: ['not_found'],
 });

@@ -5,8 +5,10 @@ import {
   findSetting,
   formOf,
   listSettings,
+  type NamedSetting,
   readLatestVersions,
   readVersions,
+  SETTING_OUTCOMES,
   type SettingVersion,
 } from '../settings/index.ts';
 import { hasOneOf } from '../staff/index.ts';
@@ -28,10 +30,23 @@ export const settingRoutes = (ctx: AppContext): ServedToStaff[] => [
     return { proposed: proposed === null ? null : toProposedView(proposed) };
   }),
   serveStaff(CONSOLE_ROUTES.listSettingVersions, async ({ params: { name } }) => {
-    if (findSetting(ctx, name) === undefined) throw new BusinessError('not_found');
-    return { versions: (await readVersions(ctx.db, name, SHOWN)).map(toVersionView) };
+    const named = findSetting(ctx, name);
+    if (named === undefined) throw new BusinessError('not_found');
+    const versions = await readVersions(ctx.db, name, SHOWN);
+    const outcome = await readOutcome(ctx, named, versions[0]?.setAt ?? null);
+    return { versions: versions.map(toVersionView), outcome };
   }),
 ];
+
+/** What a setting has cost or earned since then; null where nothing says. */
+const readOutcome = async (ctx: AppContext, { name }: NamedSetting, since: Date | null) => {
+  const found = ctx.contributions
+    .all(SETTING_OUTCOMES)
+    .find(({ group, settings }) => settings.some((own) => `${group}.${own}` === name));
+  if (found === undefined) return null;
+  const { text, values } = await found.measure(ctx, since);
+  return { text, values: { ...values }, since: since?.getTime() ?? null };
+};
 
 const listSettingViews = async (ctx: AppContext, caller: StaffCaller) => {
   const latest = new Map((await readLatestVersions(ctx.db)).map((one) => [one.name, one]));

@@ -12,7 +12,7 @@ import { coinEffects, dayLimitEffects } from './deposits/measure-settings.ts';
 import { termsAction } from './admin/propose-terms.ts';
 import { jobs } from './jobs.ts';
 import { consoleRoutes, routes, serveOthers, serveOthersToStaff } from './routes.ts';
-import { withdrawalEffects } from './withdrawals/measure-settings.ts';
+import { withdrawalEffects, withdrawalOutcome } from './withdrawals/measure-settings.ts';
 import { paymentChecks } from './withdrawals/request/withdrawal-checks.ts';
 import { withdrawalSettings } from './withdrawals/settings.ts';
 import { depositSettings } from './deposits/settings.ts';
@@ -26,6 +26,7 @@ export const paymentsModule: AppModule = {
     coinEffects,
     dayLimitEffects,
     withdrawalEffects,
+    withdrawalOutcome,
     contribute(APPROVAL_ACTIONS, coinRateAction),
     contribute(APPROVAL_ACTIONS, openChannelAction),
     contribute(APPROVAL_ACTIONS, termsAction),

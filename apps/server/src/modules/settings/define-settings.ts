@@ -55,6 +55,23 @@ interface SettingEffects {
 
 export const SETTING_EFFECTS = contributionPoint<SettingEffects>('setting effects');
 
+interface SettingOutcome {
+  readonly group: string;
+  readonly settings: readonly string[];
+  /** Since the setting was set last; null where nobody has. */
+  measure(ctx: AppContext, since: Date | null): Promise<Effect>;
+}
+
+/** What settings have cost or earned since they were set. */
+export const SETTING_OUTCOMES = contributionPoint<SettingOutcome>('setting outcomes');
+
+/** Lets a module say, from the ledger, what some of its settings have cost or earned since they were set. */
+export const contributeOutcome = <Settings extends Record<string, Setting<unknown>>>(
+  { group }: SettingGroup<Settings>,
+  settings: readonly (keyof Settings & string)[],
+  measure: SettingOutcome['measure'],
+): Contribution => contribute(SETTING_OUTCOMES, { group, settings, measure });
+
 interface SettingCheck {
   readonly group: string;
   find(on: Database | Transaction, after: unknown): Promise<string | null>;

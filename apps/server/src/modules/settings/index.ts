@@ -3,10 +3,12 @@ export { changeSetting, readSettingChange, refuseOutOfBounds, setSettings } from
 export {
   contributeCheck,
   contributeEffects,
+  contributeOutcome,
   defineSettings,
   type Effect,
   SETTING_EFFECTS,
   SETTING_GROUPS,
+  SETTING_OUTCOMES,
   type SettingGroup,
   type Values,
 } from './define-settings.ts';

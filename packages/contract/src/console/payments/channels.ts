@@ -65,12 +65,22 @@ const ChannelView = z.object({
   max: Amount,
   /** What the member bears of a payment, in percent. */
   fee: z.string(),
+  /** Who set the limits and the fee last, and what the fees of orders have come to since, or ever where nobody has. */
+  feeSince: z.object({ changed: Change.nullable(), orders: z.int(), amount: Amount }),
   /** Whether it takes orders. */
   active: z.boolean(),
   /** Null when nobody has switched it. */
   changed: Change.nullable(),
   /** What the operator gives for one coin; null on a channel of money. */
-  coin: z.object({ currency: z.string(), rate: z.string(), changed: Change.nullable() }).nullable(),
+  coin: z
+    .object({
+      currency: z.string(),
+      rate: z.string(),
+      changed: Change.nullable(),
+      /** What the rate has cost since it was set: coins that came and what was credited for them, and those paid out. */
+      since: z.object({ coinsIn: Amount, credited: Amount, coinsOut: Amount, paidOut: Amount }),
+    })
+    .nullable(),
   receivers: z.array(ReceiverView),
 });
 

@@ -10,10 +10,45 @@ import { ChannelActions } from './channel-actions.tsx';
 import { ReceiverList } from './receiver-list.tsx';
 import { isStuck, type Channel } from './use-channels.ts';
 
+/** What the rate has cost since it was set. */
+const RateSince = ({ coin: { currency, since } }: { coin: NonNullable<Channel['coin']> }) => {
+  const t = useTexts();
+  const values = { coin: currency, in: formatMoney(since.coinsIn), out: formatMoney(since.coinsOut) };
+  const sums = { credited: formatMoney(since.credited), paidOut: formatMoney(since.paidOut) };
+  return <>{t('channels.rateCost', { ...values, ...sums })}</>;
+};
+
+/** The fee and the rate of its coin, with what they have earned and cost since they were set. */
+const Costs = ({ channel: { fee, feeSince, coin } }: { channel: Channel }) => {
+  const t = useTexts();
+  return (
+    <>
+      <Detail name={t('channels.fee')}>
+        <span className="num">{`${fee} %`}</span>
+      </Detail>
+      <Detail name={t('channels.feeSince')}>
+        {t('channels.feeEarned', { amount: formatMoney(feeSince.amount), orders: feeSince.orders })}
+      </Detail>
+      <Detail name={t('channels.termsSet')}>
+        {feeSince.changed !== null && <LastChange change={feeSince.changed} />}
+      </Detail>
+      <Detail name={t('channels.rate')} copy={coin?.rate}>
+        {coin !== null && (
+          <span className="num">{t('channels.rateOf', { coin: coin.currency, rate: coin.rate })}</span>
+        )}
+      </Detail>
+      <Detail name={t('channels.rated')}>
+        {coin?.changed != null && <LastChange change={coin.changed} />}
+      </Detail>
+      <Detail name={t('channels.rateSince')}>{coin !== null && <RateSince coin={coin} />}</Detail>
+    </>
+  );
+};
+
 /** Everything about one way to pay in. */
 export const ChannelDetail = ({ channel, onClose }: { channel: Channel; onClose: () => void }) => {
   const t = useTexts();
-  const { id, name, type, min, max, fee, active, changed, coin, receivers } = channel;
+  const { id, name, type, min, max, active, changed, receivers } = channel;
   return (
     <DetailPanel id={id} title={name} onClose={onClose} actions={<ChannelActions channel={channel} />}>
       {isStuck(channel) && (
@@ -35,17 +70,7 @@ export const ChannelDetail = ({ channel, onClose }: { channel: Channel; onClose:
         <Detail name={t('channels.limits')}>
           <span className="num">{`${formatMoney(min)} – ${formatMoney(max)}`}</span>
         </Detail>
-        <Detail name={t('channels.fee')}>
-          <span className="num">{`${fee} %`}</span>
-        </Detail>
-        <Detail name={t('channels.rate')} copy={coin?.rate}>
-          {coin !== null && (
-            <span className="num">{t('channels.rateOf', { coin: coin.currency, rate: coin.rate })}</span>
-          )}
-        </Detail>
-        <Detail name={t('channels.rated')}>
-          {coin?.changed != null && <LastChange change={coin.changed} />}
-        </Detail>
+        <Costs channel={channel} />
       </DetailList>
       <DetailSection title={t('channels.receivers')}>
         <ReceiverList receivers={receivers} />

@@ -7,6 +7,7 @@ import { latestAuditEntries, type StoredAuditEntry } from '../../audit/index.ts'
 import { lockChannel, selectEveryChannel } from '../channels/channel-store.ts';
 import { type KnownReceiver, selectEveryReceiver } from '../channels/receiver-store.ts';
 import { formatRate, parseRate } from '../channels/coin-rate.ts';
+import { type ChannelSums, sumSince } from '../channels/since-store.ts';
 import { refuseFarRate, setCoinRate } from '../channels/set-channel.ts';
 import type { Channel } from '../channels/types.ts';
 import { COUNTED } from '../deposits/rules.ts';
@@ -53,7 +54,10 @@ export interface AdminChannels {
   readonly receivers: readonly KnownReceiver[];
   readonly switched: Acts;
   readonly rated: Acts;
+  /** Who set its limits and its fee. */
+  readonly termed: Acts;
   readonly judged: Acts;
+  readonly sums: ReadonlyMap<string, ChannelSums>;
 }
 
 export const readChannels = async ({ db, clock }: AppContext): Promise<AdminChannels> => {
@@ -62,14 +66,16 @@ export const readChannels = async ({ db, clock }: AppContext): Promise<AdminChan
     selectEveryReceiver(db, dayStartOf(clock.now()), COUNTED),
   ]);
   const subjects = channels.map(({ id }) => `channel:${id}`);
-  const [switched, rated, judged] = await Promise.all([
+  const [switched, rated, termed, judged] = await Promise.all([
     latestAuditEntries(db, ['channel.active'], subjects),
     latestAuditEntries(db, ['channel.rate'], subjects),
+    latestAuditEntries(db, ['channel.terms'], subjects),
     latestAuditEntries(
       db,
       ['receiver.health'],
       receivers.map(({ id }) => `receiver:${id}`),
     ),
   ]);
-  return { channels, receivers, switched, rated, judged };
+  const sums = new Map((await sumSince(db)).map((one) => [one.id, one]));
+  return { channels, receivers, switched, rated, termed, judged, sums };
 };

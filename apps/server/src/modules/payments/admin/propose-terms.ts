@@ -27,14 +27,14 @@ export const termsAction = defineApprovalAction({
   makers: MAKERS,
   checkers: CHECKERS,
   subjectOf: ({ channelId }) => `channel:${channelId}`,
-  execute: async (_ctx, tx, { payload: { channelId, before, after } }) => {
+  execute: async (ctx, tx, { payload: { channelId, before, after } }) => {
     const channel = await lockChannel(tx, channelId);
     if (channel === undefined) throw new BusinessError('not_found');
     const now = toPlain(channel);
     const isAsProposed = now.min === before.min && now.max === before.max && now.feePpm === before.feePpm;
     if (!isAsProposed) throw new BusinessError('proposal_changed');
     const [min, max] = [readMoney(after.min), readMoney(after.max)];
-    await updateTerms(tx, channelId, { min, max, feePpm: after.feePpm });
+    await updateTerms(tx, channelId, { min, max, feePpm: after.feePpm, at: ctx.clock.now() });
   },
 });
 

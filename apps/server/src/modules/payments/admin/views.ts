@@ -1,4 +1,4 @@
-import { formatAmount } from '@hintha/money';
+import { formatAmount, ZERO } from '@hintha/money';
 import { type Proposed, toProposedView } from '../../approvals/index.ts';
 import { toChange } from '../../audit/index.ts';
 import type { KnownReceiver } from '../channels/receiver-store.ts';
@@ -83,6 +83,7 @@ export const toAdminChannelViews = (adminChannels: AdminChannels) => {
     min: formatAmount(channel.min),
     max: formatAmount(channel.max),
     fee: toPercent(channel.feePpm),
+    feeSince: toFeeSince(channel, adminChannels),
     active: channel.active,
     changed: toChange(adminChannels.switched.get(`channel:${channel.id}`)),
     coin: toCoin(channel, adminChannels),
@@ -90,10 +91,26 @@ export const toAdminChannelViews = (adminChannels: AdminChannels) => {
   }));
 };
 
-const toCoin = ({ id, coin }: Channel, { rated }: AdminChannels) =>
-  coin == null
-    ? null
-    : { currency: coin.currency, rate: formatRate(coin.rate), changed: toChange(rated.get(`channel:${id}`)) };
+const toFeeSince = ({ id }: Channel, { termed, sums }: AdminChannels) => {
+  const { orders = 0, fees = ZERO } = sums.get(id) ?? {};
+  return { changed: toChange(termed.get(`channel:${id}`)), orders, amount: formatAmount(fees) };
+};
+
+const toCoin = ({ id, coin }: Channel, { rated, sums }: AdminChannels) => {
+  if (coin == null) return null;
+  const { credited = ZERO, coinsIn = ZERO, paidOut = ZERO, coinsOut = ZERO } = sums.get(id) ?? {};
+  return {
+    currency: coin.currency,
+    rate: formatRate(coin.rate),
+    changed: toChange(rated.get(`channel:${id}`)),
+    since: {
+      coinsIn: formatAmount(coinsIn),
+      credited: formatAmount(credited),
+      coinsOut: formatAmount(coinsOut),
+      paidOut: formatAmount(paidOut),
+    },
+  };
+};
 
 const toReceiver = (
   { id, name, number, healthy, dailyCap, taken }: KnownReceiver,

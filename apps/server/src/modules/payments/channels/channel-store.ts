@@ -119,10 +119,10 @@ export type ChannelTerms = Pick<Channel, 'min' | 'max' | 'feePpm'>;
 export const updateTerms = async (
   tx: Transaction,
   id: string,
-  { min, max, feePpm }: ChannelTerms,
+  { min, max, feePpm, at }: ChannelTerms & { readonly at: Date },
 ): Promise<void> => {
   await sql`
-    update payments_channel set min_amount = ${min}, max_amount = ${max}, fee_ppm = ${feePpm}
+    update payments_channel set min_amount = ${min}, max_amount = ${max}, fee_ppm = ${feePpm}, terms_at = ${at}
     where id = ${id}`.execute(tx);
 };
 

@@ -5,11 +5,17 @@ import { openMember, openPayee } from '../../../../../../tools/payments/members.
 import { testConsole } from '../../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
+import { testEntry } from '../../../../../../tools/test-wallet.ts';
+import { businessDay } from '../../../business-day.ts';
+import { setSettings } from '../../settings/index.ts';
+import { post, readTaken, sumDays } from '../../wallet/index.ts';
+import { withdrawalSettings } from './settings.ts';
 import { insertWithdrawal } from './withdrawal-store.ts';
 
 const db = testDatabase();
 const site = testContext(db);
 const { call, hire } = testConsole(site.ctx);
+const DAY_MS = 24 * 3_600_000;
 
 const effectsOf = async (token: string, name: string, value: unknown) => {
   const url = `/console/settings/payments.withdrawals.${name}/preview`;
@@ -38,7 +44,7 @@ test('a change of the limits of withdrawals tells what it would have meant for t
         fee: money(fee),
         ip: '127.0.0.1',
         userAgent: 'test',
-        requestedAt: new Date(now - daysAgo * 24 * 3_600_000),
+        requestedAt: new Date(now - daysAgo * DAY_MS),
       }),
     );
   }
@@ -52,4 +58,31 @@ test('a change of the limits of withdrawals tells what it would have meant for t
     effects: [{ text: 'withdrawalFees', values: { from: '30500.00', to: '61000.00' } }],
   });
   expect(await effectsOf(token, 'recentPayeeDays', 8)).toEqual({ needsApproval: false, effects: [] });
+});
+
+test('the fee of withdrawals tells what the ledger has taken in fees since it was set', async () => {
+  const { token } = await hire('chief2', 'administrator');
+  const outcomeOf = async (name: string) => {
+    const url = `/console/settings/payments.withdrawals.${name}/versions`;
+    return ((await call('GET', url, { token })).body.value as { outcome: object | null }).outcome;
+  };
+  const earned = (amount: string) => ({ text: 'withdrawalFees', values: { amount }, since: null });
+  expect(await outcomeOf('feePercent')).toEqual(earned('0.00'));
+  const { id } = await openMember(site, 1_000_000n);
+  const take = (name: string, kind: 'WITHDRAW' | 'WITHDRAW_REFUND', amount: bigint) =>
+    post(db, id, { ...testEntry(name, amount), kind, systemAccount: 'fees' });
+  await take('one', 'WITHDRAW', 50_000n);
+  await sumDays(db);
+  await take('two', 'WITHDRAW', 30_000n);
+  await take('two back', 'WITHDRAW_REFUND', 30_000n);
+  // What is paid out itself is no fee.
+  await post(db, id, { ...testEntry('paid', 100_000n), kind: 'WITHDRAW' });
+  expect(await outcomeOf('feePercent')).toEqual(earned('500.00'));
+  expect(await outcomeOf('leastFee')).toEqual(earned('500.00'));
+  expect(await outcomeOf('recentPayeeDays')).toBeNull();
+  await setSettings(db, withdrawalSettings, { feePercent: 2 });
+  const { since, values } = (await outcomeOf('feePercent')) as { since: number; values: object };
+  expect(values).toEqual({ amount: '500.00' });
+  expect(await readTaken(db, 'fees', businessDay(new Date(since)))).toBe(50_000n);
+  expect(await readTaken(db, 'fees', businessDay(new Date(since + DAY_MS)))).toBe(0n);
 });

@@ -1,5 +1,7 @@
 import { formatAmount, money } from '@hintha/money';
-import { contributeEffects, type Effect } from '../../settings/index.ts';
+import { businessDay } from '../../../business-day.ts';
+import { contributeEffects, contributeOutcome, type Effect } from '../../settings/index.ts';
+import { readTaken } from '../../wallet/index.ts';
 import { withdrawalSettings } from './settings.ts';
 import { measureWithdrawals } from './withdrawal-store.ts';
 
@@ -25,5 +27,15 @@ export const withdrawalEffects = contributeEffects(
       effects.push({ text: 'withdrawalFees', values });
     }
     return effects;
+  },
+);
+
+/** What the fees of withdrawals have earned from the day on that they were set. */
+export const withdrawalOutcome = contributeOutcome(
+  withdrawalSettings,
+  ['feePercent', 'leastFee'],
+  async ({ db }, since) => {
+    const earned = await readTaken(db, 'fees', businessDay(since ?? new Date(0)));
+    return { text: 'withdrawalFees', values: { amount: formatAmount(earned) } };
   },
 );

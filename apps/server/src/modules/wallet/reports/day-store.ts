@@ -79,6 +79,20 @@ export const selectMoves = async (tx: Transaction, from: string): Promise<Stored
   return rows;
 };
 
+/** What a system account has taken from the members from a day on, less what it gave back. */
+export const sumTaken = async (tx: Transaction, contra: bigint, from: string): Promise<bigint> => {
+  const watermark = await readMark(tx, 'wallet_day_mark');
+  const { rows } = await sql<{ taken: bigint }>`
+    select coalesce(-sum(amount), 0)::bigint as taken from (
+      select amount from wallet_day where contra = ${contra} and day >= ${from}::date and kind <> 'TOMBSTONE'
+      union all
+      select amount from wallet_posting
+      where xid >= ${watermark} and contra = ${contra} and wallet_business_day(at) >= ${from}::date
+        and kind <> 'TOMBSTONE'
+    ) moved`.execute(tx);
+  return rows[0]?.taken ?? 0n;
+};
+
 /** What all members have at the moment. */
 export const sumMembers = async (tx: Transaction): Promise<bigint> => {
   const { rows } = await sql<{ sum: bigint }>`

@@ -46,6 +46,11 @@ export const settings = {
     pointsReturned: 'Of a bet at most {{from}} % comes back in points; it would be {{to}} %.',
     withdrawalFees: 'Fees of the last 30 days: {{from}}; it would be {{to}}.',
   },
+  setSince: 'Since {{at}}:',
+  everSince: 'So far:',
+  outcomes: {
+    withdrawalFees: 'The fees of withdrawals have earned {{amount}}, from that business day on.',
+  },
   fromTo: '{{from}} → {{to}}',
   takesTwo: 'It counts once a second person approves it, from then on.',
   fromNow: 'It counts from now on; what is under way keeps what it was told.',
