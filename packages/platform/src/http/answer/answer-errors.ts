@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { DEFAULT_LANGUAGE, type Language } from '@hintha/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -60,13 +60,20 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what is no HTTP, or came too slowly to become a call, over the bare connection, which ends with it. */
+/** Whether an answer has begun on a connection. Node tells it by this field alone, to its own handler as well. */
+const isAnswering = (socket: Socket & { _httpMessage?: ServerResponse | null }): boolean =>
+  socket._httpMessage?.headersSent === true;
+
+/**
+ * Answers what is no HTTP, or came too slowly to become a call, over the bare connection, which ends with it. Into an
+ * answer that has begun, such as an event stream, nothing is written: it would be read as a part of it.
+ */
 export const answerClient =
   ({ translate }: Pick<ErrorSettings, 'translate'>) =>
   (error: Error & { code?: string }, socket: Socket): void => {
     const status = STATUSES[error.code ?? ''] ?? 400;
     const body = JSON.stringify(envelope('bad_request', translate(DEFAULT_LANGUAGE, 'bad_request'), null));
-    if (socket.writable && error.code !== 'ECONNRESET')
+    if (socket.writable && error.code !== 'ECONNRESET' && !isAnswering(socket))
       socket.write(
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
           `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
