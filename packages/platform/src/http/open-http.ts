@@ -69,9 +69,14 @@ export const openHttp = async (settings: HttpSettings): Promise<Http> => {
   return http;
 };
 
-/** A caller may be gone before its call is answered: a socket tells its address then only where it was asked before. */
+/**
+ * A caller may be gone before its call is answered: a socket tells its address then only where it was asked before. Of
+ * who is gone before its connection is taken nobody knows from where it came, and nobody is there to answer.
+ */
 const keepAddresses = ({ server }: Http): void =>
-  void server.on('connection', ({ remoteAddress }) => remoteAddress);
+  void server.on('connection', (socket) => {
+    if (socket.remoteAddress === undefined) socket.destroy();
+  });
 
 /** As the library throws what the caller has done wrong, so that every wire answers it in its own way. */
 const badCall = (what: string): Error => Object.assign(new Error(what), { statusCode: 400 });
