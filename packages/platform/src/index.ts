@@ -75,7 +75,15 @@ export {
   type Unguarded,
   refuseForeignPages,
 } from './http/index.ts';
-export { openJobs, prepareJobs, queueJob, queueJobLater, type Job, type Jobs } from './jobs/index.ts';
+export {
+  openJobs,
+  prepareJobs,
+  queueJob,
+  queueJobLater,
+  toSchedule,
+  type Job,
+  type Jobs,
+} from './jobs/index.ts';
 export { openLog, type Log } from './log.ts';
 export { openMetrics, type Metrics } from './metrics.ts';
 export {

@@ -2,6 +2,8 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Logger,
+  parseCrontab,
+  type ParsedCronItem,
   run,
   runMigrations,
   type LogFunctionFactory,
@@ -151,12 +153,13 @@ const startRunner = async (
     logger,
     events,
     taskList: Object.fromEntries(jobs.map((job) => [job.name, async (payload: unknown) => job.run(payload)])),
-    crontab: jobs
-      .filter((job) => job.cron !== null)
-      .map((job) => `${job.cron} ${job.name}`)
-      .join('\n'),
+    parsedCronItems: toSchedule(jobs),
   });
 };
+
+/** When the jobs are due that time sets off. A time that cannot be read is thrown, as the worker would at its start. */
+export const toSchedule = (jobs: readonly Job[]): ParsedCronItem[] =>
+  jobs.filter(({ cron }) => cron !== null).flatMap(({ cron, name }) => parseCrontab(`${cron} ${name}`));
 
 const tryTo = async (start: () => Promise<Runner>, log: Log): Promise<Runner | undefined> => {
   try {
