@@ -25,6 +25,7 @@ export const CONNECTIONS = 64;
 /** A whole server of its own, and members who can bear any number of bets. */
 export interface HttpTarget extends AsyncDisposable {
   readonly port: number;
+  readonly consolePort: number;
   readonly databaseUrl: string;
   /** Bets with a win over HTTP, as many connections at once as the figure names. */
   drive(seconds: number, betsACall?: number): Promise<SocketRates>;
@@ -33,7 +34,7 @@ export interface HttpTarget extends AsyncDisposable {
 }
 
 /** The bench's password as the server keeps it: argon2id, salted with sixteen times `b`. */
-const PASSWORD_HASH =
+export const BENCH_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$YmJiYmJiYmJiYmJiYmJiYg$UTfsj56LYVOmsx0NcxI6FVlC+80ytzQYqOPedyvzI7I';
 
 const NAME = 'bench';
@@ -47,7 +48,12 @@ const fill = async (db: Database): Promise<void> => {
   const terms = { vendorUrl: null, anyGame: true, maxBet: null, active: true };
   await transaction(db, (tx) => connectVendor(sealingOf(db), tx, { ...integration, ...terms }));
   const phonesFrom = 959_790_000_000n;
-  const crowd = await givenCrowd(db, { name: NAME, count: ACCOUNTS, phonesFrom, password: PASSWORD_HASH });
+  const crowd = await givenCrowd(db, {
+    name: NAME,
+    count: ACCOUNTS,
+    phonesFrom,
+    password: BENCH_PASSWORD_HASH,
+  });
   await givenFundedWallets(db, crowd, { each: FUNDS, reference: 'funds' });
   const at = new Date();
   for (const [n, name] of BENCH_NAMES.entries())
@@ -57,10 +63,11 @@ const fill = async (db: Database): Promise<void> => {
 export const openHttpTarget = async (serverUrl: string): Promise<HttpTarget> => {
   const url = await createDatabase(serverUrl, 'bench_http');
   const dataDir = mkdtempSync(join(tmpdir(), 'hintha-bench-http-'));
-  const [port, studioPort] = [await findFreePort(), await findFreePort()];
+  const [port, studioPort, consolePort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const settings = readSettings({
     PORT: String(port),
     STUDIO_PORT: String(studioPort),
+    CONSOLE_PORT: String(consolePort),
     DATA_DIR: dataDir,
     DEMO_WORLD: 'none',
   });
@@ -74,6 +81,7 @@ export const openHttpTarget = async (serverUrl: string): Promise<HttpTarget> => 
   const place = { host: '127.0.0.1', port, connections: CONNECTIONS };
   return {
     port,
+    consolePort,
     databaseUrl: url,
     drive: (seconds, betsACall = 1) => {
       run += 1;
