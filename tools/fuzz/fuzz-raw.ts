@@ -46,7 +46,8 @@ export const listenTo = async (program: Program, http: Http, sides: Sides): Prom
   return { ...sides, program, port, hidden, heard, answer: body };
 };
 
-const listenersOf = (world: World): Promise<Listener[]> => {
+/** Lets the programs of a world listen. */
+export const listenersOf = (world: World): Promise<Listener[]> => {
   const bearer = (caller: string): string => `Authorization: Bearer ${world.tokenOf(caller)}`;
   const sides = {
     site: { session: [bearer('agent')], hidden: ['/wps/referral', bearer('member')] },
@@ -120,9 +121,12 @@ export const fuzzListener = async (listener: Listener, { calls, seed }: Order): 
   return { what: found, command };
 };
 
-/** Says bytes that are no calls to the programs of a world. */
-export const fuzzRaw = async (world: World, { calls, seed }: Order): Promise<Fault | null> => {
-  for (const listener of await listenersOf(world)) {
+/** Says bytes that are no calls to programs. */
+export const fuzzRaw = async (
+  listeners: readonly Listener[],
+  { calls, seed }: Order,
+): Promise<Fault | null> => {
+  for (const listener of listeners) {
     const share = Math.ceil(calls / (listener.program === 'site' ? 2 : 6));
     const fault = await fuzzListener(listener, { calls: share, seed });
     if (fault !== null) return fault;

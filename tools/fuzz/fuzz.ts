@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { callsOf, type Call } from './calls.ts';
-import { fuzzRaw, type Fault, type Order } from './fuzz-raw.ts';
+import { fuzzRaw, listenersOf, type Fault, type Order } from './fuzz-raw.ts';
+import { fuzzStream } from './streams/fuzz-stream.ts';
 import { judge } from './judge.ts';
 import { hearErrors } from './keep-errors.ts';
 import { knowWorld } from './know-world.ts';
@@ -8,6 +9,7 @@ import { OPERATIONS } from './operations.ts';
 import { send } from './send.ts';
 import { toCurl } from './to-curl.ts';
 import { CALLERS, type World } from './world.ts';
+import { streamsOf } from './streams/world-streams.ts';
 
 export interface Outcome {
   /** Null where nothing was found. */
@@ -20,6 +22,9 @@ const CALL_MS = 40;
 
 /** One of so many is said in bytes that no client of HTTP sends. */
 const RAW = 20;
+
+/** One of so many asks for a stream. */
+const STREAM = 50;
 
 /** Calls with pictures are few, and have more that can be wrong with them than others. */
 const UPLOADS = 6;
@@ -45,11 +50,24 @@ const tryCall = async (world: World, call: Call): Promise<Tried> => {
   return { status, what: found === null ? null : `${found}: ${reply.body.slice(0, 300)}` };
 };
 
+/** What is found by what goes over the network: bytes that no client sends, and streams. */
+const fuzzLines = async (world: World, { calls, seed }: Order): Promise<Fault | null> => {
+  const listeners = await listenersOf(world);
+  const fault = await fuzzRaw(listeners, { calls: Math.floor(calls / RAW), seed });
+  if (fault !== null) return fault;
+  const streams = await streamsOf(world, listeners);
+  const share = Math.ceil(calls / STREAM / streams.length);
+  for (const stream of streams) {
+    const ofStream = await fuzzStream(stream, { calls: share, seed });
+    if (ofStream !== null) return ofStream;
+  }
+  return null;
+};
+
 /** Makes calls that nobody means until one brings something about that nobody may. */
 export const fuzz = async (world: World, { calls, seed }: Order): Promise<Outcome> => {
   const reached = new Set<string>();
-  const raw = Math.floor(calls / RAW);
-  const fault = await fuzzRaw(world, { calls: raw, seed });
+  const fault = await fuzzLines(world, { calls, seed });
   if (fault !== null) return { fault, reached };
   const known = await knowWorld(world);
   const quiet = OPERATIONS.filter(({ endless }) => !endless);
@@ -66,7 +84,10 @@ export const fuzz = async (world: World, { calls, seed }: Order): Promise<Outcom
     found = what ?? found;
     return what === null;
   });
-  const { counterexample, errorInstance } = await fc.check(property, { seed, numRuns: calls - raw });
+  const { counterexample, errorInstance } = await fc.check(property, {
+    seed,
+    numRuns: calls - Math.floor(calls / RAW) - Math.floor(calls / STREAM),
+  });
   if (counterexample === null) return { fault: null, reached };
   const what = errorInstance instanceof Error ? `${found} ${errorInstance.stack}` : found;
   return { fault: { what, command: toCurl(counterexample[0]) }, reached };

@@ -41,7 +41,7 @@ const sign = ({ operation, body }: Call, world: World): Record<string, string> =
 };
 
 /** The headers of a call, as they go out. */
-const headersOf = (call: Call, world: World): Record<string, string> => ({
+export const headersOf = (call: Call, world: World): Record<string, string> => ({
   ...(call.caller === null ? {} : { authorization: `Bearer ${world.tokenOf(call.caller)}` }),
   ...(call.signed ? sign(call, world) : {}),
   ...call.headers,
