@@ -98,5 +98,9 @@ const toFlags = (settings: Settings): string =>
     .map(([name, value]) => `-c ${name}='${value}'`)
     .join(' ');
 
-const lastWords = (logFile: string): string =>
-  existsSync(logFile) ? lastLine(readFileSync(logFile, 'utf8').slice(-4096)) : 'it left no log';
+/** Why it ended, where it says so, rather than that it did. */
+const lastWords = (logFile: string): string => {
+  if (!existsSync(logFile)) return 'it left no log';
+  const lines = readFileSync(logFile, 'utf8').slice(-4096);
+  return lines.split('\n').findLast((line) => / (?:FATAL|PANIC): /.test(line)) ?? lastLine(lines);
+};
