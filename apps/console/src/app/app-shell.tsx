@@ -8,13 +8,14 @@ import { SuspensionBanner } from './suspension-banner.tsx';
 import { Breakage } from './breakage.tsx';
 import styles from './app-shell.module.css';
 import { KeysHelp } from './keys-help.tsx';
+import { loadPart } from './load-part.ts';
 import { Menu } from './menu.tsx';
 import { PageRoutes } from './page-routes.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useIdleEnd } from './use-idle-end.ts';
 
 const SearchDialog = lazy(async () => ({
-  default: (await import('../features/backoffice/search/index.ts')).SearchDialog,
+  default: (await loadPart(() => import('../features/backoffice/search/index.ts'))).SearchDialog,
 }));
 
 const Waiting = () => {

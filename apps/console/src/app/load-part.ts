@@ -1,0 +1,46 @@
+import { call, CallFailed } from '../shared/api.ts';
+
+/** So long a part that did not come is waited with. */
+const AGAIN_MS = 3000;
+
+/** What a server that answers does not have for so many tries is gone: the console was renewed meanwhile. */
+const MOST_TRIES = 2;
+
+const isServerThere = (): Promise<boolean> =>
+  call('readAlarms').then(
+    () => true,
+    (error: unknown) => !(error instanceof CallFailed),
+  );
+
+const loadStyle = (link: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const next = document.createElement('link');
+    Object.assign(next, { rel: 'stylesheet', href: link.href });
+    next.addEventListener('load', () => resolve());
+    next.addEventListener('error', () => reject(new Error(`no style came from ${link.href}`)));
+    link.replaceWith(next);
+  });
+
+/** A style that did not come is not asked for again with the code that it belongs to. */
+const mendStyles = async (): Promise<void> => {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  await Promise.all(links.filter(({ sheet }) => sheet === null).map(loadStyle));
+};
+
+/**
+ * Loads a part of the console. While the server does not answer it is tried again, so that the part comes as soon as
+ * the server is back.
+ */
+export const loadPart = async <Part>(load: () => Promise<Part>, againMs = AGAIN_MS): Promise<Part> => {
+  for (let tries = 0; ;) {
+    try {
+      const part = await load();
+      await mendStyles();
+      return part;
+    } catch (error) {
+      if (await isServerThere()) tries += 1;
+      if (tries >= MOST_TRIES) throw error;
+      await new Promise((resolve) => void setTimeout(resolve, againMs));
+    }
+  }
+};
