@@ -147,3 +147,4 @@ export { givenDepositOfEach, givenWithdrawalOfEach } from './many/payments-store
 export { selectFingerprints as readFingerprints } from '@hintha/server/src/modules/protection/fingerprints/fingerprint-store.ts';
 export { findPaymentPassword as readPaymentPassword } from '@hintha/server/src/modules/identity/payment-password/payment-password-store.ts';
 export { setFlag as givenFlag } from '@hintha/server/src/modules/settings/index.ts';
+export { givenAlarmAged } from './site-store.ts';

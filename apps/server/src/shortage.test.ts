@@ -25,6 +25,8 @@ test('without a free connection a call waits for a while, is then told to come a
   held.release();
   expect((await call('GET', HELP)).status).toBe(200);
   expect(await kindsOf(narrowCtx)).toEqual(['connections']);
+  // Written down once there is a connection again, and so another server's console tells of it.
+  await expect.poll(() => kindsOf(ctx), { timeout: 15_000 }).toEqual(['connections']);
   await narrow.close();
 });
 
@@ -33,9 +35,9 @@ test.each([3_600_000, -3_600_000])(
   async (apartMs) => {
     clock.advance(Date.now() + apartMs - clock.now().getTime());
     expect(Math.abs((await checkClocks(ctx)) - apartMs)).toBeLessThan(60_000);
-    expect(await kindsOf(ctx)).toEqual(['clock']);
+    expect(await kindsOf(ctx)).toContain('clock');
     clock.advance(Date.now() - clock.now().getTime());
     await checkClocks(ctx);
-    expect(await kindsOf(ctx)).toEqual([]);
+    expect(await kindsOf(ctx)).not.toContain('clock');
   },
 );

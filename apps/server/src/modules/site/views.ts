@@ -1,4 +1,4 @@
-import type { Alarm } from './alarms/alarms.ts';
+import type { Alarm } from './alarms/alarm-store.ts';
 import { type Language, type site, wireCodeOf } from '@hintha/contract';
 import { toChange } from '../audit/index.ts';
 import type { StoredFlag } from '../settings/index.ts';

@@ -2,7 +2,7 @@ import { type Metrics, repeat, type Repeated } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import { siteSettings } from '../settings.ts';
-import { alarmsOf, tellAlarms } from './alarms.ts';
+import { alarmsOf } from './alarms.ts';
 import { readDatabaseTime } from './time-store.ts';
 
 const PAUSE_MS = 15_000;
@@ -26,7 +26,7 @@ export const checkClocks = async (ctx: AppContext): Promise<number> => {
   const { clockDifferenceSeconds } = await readSettings(ctx.db, siteSettings);
   const apartMs = await measureClocks(ctx);
   const alarms = alarmsOf(ctx);
-  if (Math.abs(apartMs) <= clockDifferenceSeconds * SECOND_MS) alarms.lower('clock');
+  if (Math.abs(apartMs) <= clockDifferenceSeconds * SECOND_MS) await alarms.lower('clock');
   else {
     alarms.raise('clock');
     ctx.log.error({ apartMs }, 'the clocks of program and database differ');
@@ -36,7 +36,6 @@ export const checkClocks = async (ctx: AppContext): Promise<number> => {
 
 export const watchClock = (ctx: AppContext, metrics: Metrics): Repeated => {
   let apartMs = 0;
-  tellAlarms(ctx, metrics);
   metrics.gauge(
     'hintha_clock_difference_seconds',
     'How far the clock of the program is before that of the database.',
