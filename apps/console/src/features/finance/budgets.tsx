@@ -7,6 +7,7 @@ import { useTexts, type Texts } from '../../shared/language.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { Column } from '../../shared/table/types.ts';
 import { useRows } from '../../shared/table/use-rows.ts';
+import { Words } from '../../shared/table/words.tsx';
 
 type Budget = Reply<'listBudgets'>['budgets'][number];
 
@@ -75,8 +76,11 @@ const columnsOf = (t: Texts): Column<Budget>[] => [
   {
     id: 'month',
     head: t('finance.budgets.month'),
-    cell: ({ spentThisMonth, mostPerMonth }) =>
-      t('finance.budgets.of', { spent: formatMoney(spentThisMonth), most: formatMoney(mostPerMonth) }),
+    cell: ({ spentThisMonth, mostPerMonth }) => (
+      <>
+        <Money amount={spentThisMonth} /> / <Money amount={mostPerMonth} />
+      </>
+    ),
     text: ({ spentThisMonth }) => spentThisMonth,
     figures: true,
   },
@@ -84,7 +88,7 @@ const columnsOf = (t: Texts): Column<Budget>[] => [
   {
     id: 'due',
     head: t('finance.budgets.due'),
-    cell: (budget) => sayDue(t, budget),
+    cell: (budget) => budget.due && <Words>{sayDue(t, budget)}</Words>,
     text: (budget) => sayDue(t, budget),
   },
 ];

@@ -29,7 +29,7 @@ export const NameStep = ({ onEntered }: Props) => {
   return (
     <form onSubmit={step.submit}>
       <Stack gap="md">
-        <StepError text={step.error} />
+        <StepError text={captcha.isNew && step.error !== '' ? t('signIn.captchaAsked') : step.error} />
         <TextInput
           label={t('signIn.name')}
           autoComplete="username"

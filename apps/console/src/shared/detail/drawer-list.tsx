@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListTableProps } from '../table/types.ts';
 import { ListTable } from '../table/list-table.tsx';
+import { explain } from '../explain.ts';
 import { AbsentRow } from './absent-row.tsx';
 import { ListPage } from './list-page.tsx';
 import { useDrawer } from './use-drawer.ts';
@@ -20,7 +21,12 @@ export const DrawerList = <Row extends object>({ path, gone, renderDetail, ...li
   const open = rows.rows.find((row) => idOf(row) === openId);
   const drawer =
     open === undefined ? (
-      <AbsentRow id={openId ?? ''} loading={rows.loading} gone={gone} onClose={close} />
+      <AbsentRow
+        id={openId ?? ''}
+        loading={rows.loading}
+        gone={rows.first === undefined && rows.error !== null ? explain(rows.error) : gone}
+        onClose={close}
+      />
     ) : (
       renderDetail(open, close)
     );

@@ -5,6 +5,7 @@ export const signIn = {
   password: 'Password',
   show: 'Show the password',
   captcha: 'Characters in the picture',
+  captchaAsked: 'There were many tries. Type the characters of the picture too.',
   captchaPicture: 'A picture with characters to type',
   captchaRefresh: 'Another picture',
   next: 'Next',

@@ -6,6 +6,7 @@ export const signIn: ConsoleMessages['signIn'] = {
   password: 'စကားဝှက်',
   show: 'စကားဝှက် ပြရန်',
   captcha: 'ပုံထဲရှိ စာလုံးများ',
+  captchaAsked: 'ကြိုးစားမှု များနေသည်။ ပုံထဲရှိ စာလုံးများကိုလည်း ရိုက်ထည့်ပါ။',
   captchaPicture: 'ရိုက်ထည့်ရန် စာလုံးပါပုံ',
   captchaRefresh: 'အခြားပုံ ပြရန်',
   next: 'ရှေ့ဆက်ရန်',

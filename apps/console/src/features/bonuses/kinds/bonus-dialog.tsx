@@ -50,7 +50,7 @@ const BonusFields = ({ draft, onChange }: FieldsProps) => {
             required
             inputMode="decimal"
             value={typed}
-            error={typed === '' || readFigure(typed) !== undefined ? null : help}
+            error={typed === '' || readFigure(typed) !== undefined ? null : t('bonuses.wrong')}
             onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
           />
         );

@@ -15,6 +15,19 @@ export const CapSection = ({ integration }: { integration: Integration }) => {
   return (
     <DetailSection title={t('integrations.caps')}>
       <DetailList>
+        <Detail name={t('integrations.wonToday')}>
+          <span className="num">{formatMoney(wonToday)}</span>
+        </Detail>
+        <Detail name={t('integrations.maxDayWin')}>
+          <span className="num">{formatMoney(caps.maxDayWin)}</span>
+        </Detail>
+      </DetailList>
+      <Progress
+        value={Math.round(share)}
+        color={share >= MUCH ? 'cin' : 'jade'}
+        aria-label={`${t('integrations.wonToday')}: ${Math.round(share)} %`}
+      />
+      <DetailList>
         <Detail name={t('integrations.maxWin')}>
           <span className="num">{formatMoney(caps.maxWin)}</span>
         </Detail>
@@ -23,12 +36,6 @@ export const CapSection = ({ integration }: { integration: Integration }) => {
             {t('integrations.times', { count: caps.maxWinTimes.toLocaleString('en-US') })}
           </span>
         </Detail>
-        <Detail name={t('integrations.wonToday')}>
-          <span className="num">{formatMoney(wonToday)}</span>
-        </Detail>
-        <Detail name={t('integrations.maxDayWin')}>
-          <span className="num">{formatMoney(caps.maxDayWin)}</span>
-        </Detail>
         <Detail name={t('integrations.winsWithoutBet')}>
           {kinds.length === 0 ? t('integrations.winsWithoutBetNone') : kinds.join(', ')}
         </Detail>
@@ -36,11 +43,6 @@ export const CapSection = ({ integration }: { integration: Integration }) => {
           <span className="num">{refusedToday}</span>
         </Detail>
       </DetailList>
-      <Progress
-        value={Math.round(share)}
-        color={share >= MUCH ? 'cin' : 'jade'}
-        aria-label={`${t('integrations.wonToday')}: ${Math.round(share)} %`}
-      />
     </DetailSection>
   );
 };

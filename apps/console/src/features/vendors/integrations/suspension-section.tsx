@@ -14,7 +14,7 @@ export const SuspensionSection = ({ integration: { suspension } }: { integration
 const Suspended = ({ suspension }: { suspension: Suspension }) => {
   const t = useTexts();
   const { at, cap, account, round, amount, allowed, waiting } = suspension;
-  const most = cap === 'max_win_times' ? allowed : formatMoney(allowed);
+  const most = cap === 'max_win_times' ? Number(allowed).toLocaleString('en-US') : formatMoney(allowed);
   return (
     <>
       <Alert

@@ -38,6 +38,7 @@ export const bonuses: ConsoleMessages['bonuses'] = {
   amount: 'ပမာဏ',
   most: 'အများဆုံး',
   amountHelp: '5000.00 ပုံစံဖြင့် ရေးပါ။ သုညထက် ကြီးရမည်။',
+  wrong: 'ဖတ်၍မရပါ။',
   change: 'ပြင်ရန်',
   changeOf: '{{name}} ကို ပြင်ရန်',
   changeAsk: 'ယခုမှစ၍ ပေးသည်များအတွက် အကျိုးသက်ရောက်မည်။ ပေးပြီးသည်များ မပြောင်းပါ။',
