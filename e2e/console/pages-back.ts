@@ -4,8 +4,9 @@ import { expect } from 'vitest';
 import { openAccount } from '../accounts.ts';
 import { openVisitor, shareBrowser } from '../browser.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
+import { goInside } from '../site/go-inside.ts';
 import { tiles } from '../site/tiles.ts';
-import { button, dialog, drawer, en, fieldOf, press, waitForText } from './console-page.ts';
+import { button, dialog, drawer, en, fieldOf, press, title, waitForText } from './console-page.ts';
 import { PATIENCE, type Office } from './office.ts';
 
 const my = { ...(await loadMessages('my')), account: await loadAccountMessages('my') };
@@ -43,6 +44,14 @@ const openBackoffice = async (office: Office, token: string): Promise<Page> => {
   return page;
 };
 
+/** A page of the console whose code nobody here has loaded yet; the browser asks for it again with the whole console. */
+const UNSEEN = '/raffles';
+
+const areStylesThere = (): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+    ({ sheet }) => sheet !== null,
+  );
+
 const lostIn = (page: Page) => page.getByRole('status').filter({ hasText: failures.lost });
 
 /** What is asked for while the server is away says so, and loses nothing that was typed. */
@@ -76,12 +85,19 @@ export const expectPagesBack = async (office: Office, token: string): Promise<vo
   const { visitor, form, games } = await openSite(office);
   await using _ = visitor;
   const staff = await openBackoffice(office, token);
+  const other = await staff.context().newPage();
+  await other.goto('/finance');
+  await title(other, en.finance.title).waitFor();
   const pages = [form, games, staff];
   const loads: string[] = [];
   for (const page of pages) page.on('load', () => loads.push(page.url()));
   const startAgain = await office.loseServer();
+  await goInside(other, UNSEEN);
+  await other.getByLabel(en.appShell.loading).waitFor();
   await askInVain(form, games, staff);
   await startAgain();
   await goOn(form, games, staff);
+  await title(other, en.raffles.title).waitFor();
+  await expect.poll(() => other.evaluate(areStylesThere)).toBe(true);
   expect(loads).toEqual([]);
 };

@@ -44,3 +44,20 @@ export const loadPart = async <Part>(load: () => Promise<Part>, againMs = AGAIN_
     }
   }
 };
+
+const LOADED_ANEW = 'console-loaded-anew';
+/** So long the page is not loaded anew a second time: what did not come with it will not come with the next. */
+const REST_MS = 60_000;
+
+/**
+ * Loads a page of the console, as a part. A browser that keeps what failed never asks for its code again; then the whole
+ * console is loaded anew at the page's address, which is where its reader already stands and has typed nothing.
+ */
+export const loadPage = <Page>(load: () => Promise<Page>): Promise<Page> =>
+  loadPart(load).catch((error: unknown) => {
+    const last = Number(sessionStorage.getItem(LOADED_ANEW) ?? 0);
+    if (Date.now() - last < REST_MS) throw error;
+    sessionStorage.setItem(LOADED_ANEW, String(Date.now()));
+    location.reload();
+    return new Promise<never>(() => undefined);
+  });

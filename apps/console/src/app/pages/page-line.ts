@@ -2,7 +2,7 @@ import type { ConsoleCall } from '@hintha/contract';
 import type { IconName } from '@hintha/ui';
 import { lazy, type ComponentType } from 'react';
 import type { Texts } from '../../shared/language.ts';
-import { loadPart } from '../load-part.ts';
+import { loadPage } from '../load-part.ts';
 
 export interface PageLine {
   /** Its address; the drawer of a row stands under it as `/path/id`. */
@@ -20,4 +20,4 @@ export interface PageLine {
 
 /** A page that comes when it is first shown. */
 export const late = (load: () => Promise<ComponentType>): ComponentType =>
-  lazy(async () => ({ default: await loadPart(load) }));
+  lazy(async () => ({ default: await loadPage(load) }));
