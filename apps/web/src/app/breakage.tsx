@@ -1,6 +1,7 @@
 import { Button, EmptyState, Icon } from '@hintha/ui';
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onLineBack } from '../shared/line.ts';
 import styles from './app-shell.module.css';
 import { ChunkLoadError } from './load-page.ts';
 
@@ -16,9 +17,14 @@ const TITLES = { missing: 'chunkMissing', timeout: 'chunkTimeout', error: 'chunk
 export const titleOf = (error: unknown) =>
   error instanceof ChunkLoadError ? TITLES[error.type] : ('unexpected' as const);
 
+/** A page that did not come with its line comes with it: a browser may keep what failed, so all is loaded anew. */
 const Broken = ({ error }: { error: unknown }) => {
   const { t } = useTranslation();
   const title = titleOf(error);
+  useEffect(
+    () => (error instanceof ChunkLoadError ? onLineBack(() => location.reload()) : undefined),
+    [error],
+  );
   return (
     <div className={styles.broken} role="alert">
       <EmptyState
