@@ -132,12 +132,27 @@ const tryAgain = (pool: pg.Pool, over: AbortSignal): pg.Pool => {
       const answer = ask(...asked);
       return answer instanceof Promise ? answer.catch(again) : answer;
     }) as Ask;
-  pool.connect = retold(pool.connect.bind(pool) as (...asked: never[]) => unknown) as pg.Pool['connect'];
+  const connect = pool.connect.bind(pool);
+  pool.connect = ((heard?: Heard) =>
+    heard === undefined ? connect().catch(again) : connect(releasedOnce(heard))) as pg.Pool['connect'];
   pool.on('connect', (client) => {
     client.query = retold(client.query.bind(client) as (...asked: never[]) => unknown) as typeof client.query;
   });
   return pool;
 };
+
+type Heard = Parameters<pg.Pool['connect']>[0];
+
+/** The worker gives the connection it listens on back twice when it is lost while the worker ends. */
+const releasedOnce =
+  (heard: Heard): Heard =>
+  (error, client, release) => {
+    let isReleased = false;
+    heard(error, client, (gone) => {
+      if (!isReleased) release(gone);
+      isReleased = true;
+    });
+  };
 
 const startRunner = async (
   pgPool: pg.Pool,
