@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testConsole } from '../../../tools/console/test-console.ts';
 import { testContext } from '../../../tools/test-context.ts';
 import { testDatabase } from '../../../tools/test-database.ts';
+import { expectProven, openFunded, testEntry } from '../../../tools/test-wallet.ts';
+import { bet, readBalance } from './modules/wallet/index.ts';
 
 const owner = testDatabase();
 const address = new URL(owner.pool.options.connectionString ?? '');
@@ -45,4 +47,33 @@ test('a database that lets nobody in any more is busy for a moment, an alarm, an
   const { body } = await callStaff('GET', '/console/alarms', { token });
   expect(body.value).toMatchObject({ alarms: [{ kind: 'connections' }] });
   expect((await change()).body.code).toBe('ok');
+});
+
+test('of bets while nobody is let in none is lost and none is taken twice, whatever their callers heard', async () => {
+  const [bets, stake, funds] = [40, 100n, 1_000_000n];
+  const wallet = await openFunded(owner, funds);
+  const answered: string[][] = Array.from({ length: bets }, () => []);
+  const betAll = () =>
+    Promise.all(
+      answered.map(async (answers, n) => {
+        const asked = bet(db, wallet, testEntry(`bet ${n}`, stake));
+        answers.push(
+          await asked.then(
+            ({ outcome }) => outcome,
+            (thrown) => shortageOf(thrown) ?? 'bug',
+          ),
+        );
+      }),
+    );
+  await Promise.all([betAll(), limit(0)]);
+  await betAll();
+  expect(answered.filter((answers) => answers.includes('bug'))).toEqual([]);
+  expect(answered.every(([, second]) => second === 'connections' || second === 'database_away')).toBe(true);
+  await limit(4);
+  await betAll();
+  // A bet that was answered as taken is only answered so again; any other was taken, or is taken now.
+  for (const [first, , last] of answered)
+    expect(first === 'posted' ? ['replayed'] : ['replayed', 'posted']).toContain(last);
+  expect(await readBalance(owner, wallet)).toMatchObject({ balance: funds - stake * BigInt(bets) });
+  await expectProven(owner);
 });
