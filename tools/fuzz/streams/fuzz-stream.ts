@@ -38,7 +38,7 @@ const askedOf = ({ operation, callers, headersOf }: Stream): fc.Arbitrary<Asked>
 const EVENTS = /^(?:[\da-f]+\r\n(?::|data:)[^\r\n]*\n\n\r\n)+(?:0\r\n\r\n)?$/;
 
 /** What is wrong with what was heard of a stream, or of its refusal; null for nothing. */
-export const judgeStream = (operation: Operation, heard: string | null): string | null => {
+const judgeStream = (operation: Operation, heard: string | null): string | null => {
   if (heard === null) return 'was neither begun nor refused';
   const [reply, more] = readAnswers(heard);
   if (reply === undefined || reply.status === 0) return `was answered with what is no answer: ${heard}`;

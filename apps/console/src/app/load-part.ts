@@ -1,6 +1,5 @@
 import { call, CallFailed } from '../shared/api.ts';
 
-/** So long a part that did not come is waited with. */
 const AGAIN_MS = 3000;
 
 /** What a server that answers does not have for so many tries is gone: the console was renewed meanwhile. */
@@ -46,7 +45,6 @@ export const loadPart = async <Part>(load: () => Promise<Part>, againMs = AGAIN_
 };
 
 const LOADED_ANEW = 'console-loaded-anew';
-/** So long the page is not loaded anew a second time: what did not come with it will not come with the next. */
 const REST_MS = 60_000;
 
 /**
