@@ -14,7 +14,7 @@ export const my = await loadMessages('my');
 
 export const DEFAULT_PASSWORD = 'given by the operator 7';
 export const NEW_PASSWORD = 'another long pass 2';
-export const PATIENCE = { timeout: 15_000 };
+export const PATIENCE = { timeout: 30_000 };
 /** The button of a code that was just sent. */
 export const COUNTING = /^Again in (?:5:00|4:5\d)$/;
 

@@ -11,7 +11,7 @@ import { ask, openSaver, PAYMENT_PASSWORD, REAL_NAME } from '../payments/savers.
 import { openWorld, type World } from '../world.ts';
 
 export const STAFF_PASSWORD = 'correct horse battery';
-export const PATIENCE = { timeout: 15_000 };
+export const PATIENCE = { timeout: 30_000 };
 
 export interface Colleague {
   readonly name: string;

@@ -32,17 +32,18 @@ const run = (...args: string[]) =>
     child.on('close', (code) => resolve({ code, out, err }));
   });
 
-const runSoftswiss = async (...faults: softswiss.Fault[]) => {
+const runSoftswiss = async (faults: softswiss.Fault[] = [], ...more: string[]) => {
   const operator = await softswiss.startReferenceOperator(faults);
-  const done = await run('--url', operator.url, '--key', softswiss.TOKEN, '--account', softswiss.ACCOUNT);
+  const key = ['--key', softswiss.TOKEN, '--account', softswiss.ACCOUNT];
+  const done = await run('--url', operator.url, ...key, ...more);
   await operator.stop();
   return done;
 };
 
-const runHub88 = async (...faults: hub88.Fault[]) => {
+const runHub88 = async (faults: hub88.Fault[] = [], ...more: string[]) => {
   const operator = await hub88.startReferenceOperator(faults);
   const key = ['--dialect', 'hub88', '--key', PRIVATE_KEY, '--token', hub88.TOKEN];
-  const done = await run('--url', operator.url, ...key, '--account', hub88.USER);
+  const done = await run('--url', operator.url, ...key, '--account', hub88.USER, ...more);
   await operator.stop();
   return done;
 };
@@ -63,8 +64,8 @@ test.each([
 );
 
 test.each([
-  ['softswiss', () => runSoftswiss('no signature check')],
-  ['hub88', () => runHub88('no signature check')],
+  ['softswiss', () => runSoftswiss(['no signature check'], '--only', 'signature')],
+  ['hub88', () => runHub88(['no signature check'], '--only', 'signature')],
 ])('of %s a case that failed is printed with its reason and ends with 1', async (_dialect, against) => {
   const { code, out } = await against();
   expect(out).toMatch(/^FAIL {2}\[signature\] no signature is .+: .+ \(the signature is verified .+\)$/m);
