@@ -14,14 +14,32 @@ const FriendView = z.object({
   earned: Amount,
 });
 
+/** What friends bring by the operator's rule; shares are exact decimals of one. */
+const Terms = z.object({
+  leastDeposit: Amount,
+  /** How often the first deposit has to be bet, and within how many days. */
+  times: z.int(),
+  qualifyingDays: z.int(),
+  depositShare: z.string(),
+  mostForDeposit: Amount,
+  playShare: z.string(),
+  playDays: z.int(),
+  /** Of all friends' bets of a day. */
+  mostForPlay: Amount,
+  welcome: Amount,
+  /** How often what was brought has to be bet. */
+  multiple: z.string(),
+});
+
 export const readReferral = route('readReferral', {
   guard: 'player',
-  summary: 'The code by which the member invites friends, whom it brought and what they brought.',
+  summary: 'The code by which the member invites friends, the terms, whom it brought and what they brought.',
   query: z.object(pageQuery(20, 100)),
   reply: z.object({
     code: z.string(),
     invited: z.int(),
     earned: Amount,
+    terms: Terms,
     list: z.array(FriendView),
     totalPages: z.int(),
   }),

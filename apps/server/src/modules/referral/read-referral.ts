@@ -1,10 +1,11 @@
 import type { referral } from '@hintha/contract';
 import { money, type Money, ZERO } from '@hintha/money';
-import { type Caller, BusinessError } from '@hintha/platform';
+import { type Caller, BusinessError, type Database } from '@hintha/platform';
+import assert from 'node:assert/strict';
 import type { AppContext } from '../../app-context.ts';
 import { listInvited, readInviteCode } from '../agents/index.ts';
 import { findAccountNames } from '../identity/index.ts';
-import { sumGranted } from '../bonuses/index.ts';
+import { readBonusKinds, sumGranted } from '../bonuses/index.ts';
 import { type FirstDeposit, listFirstDepositsOf } from '../turnover/index.ts';
 import { type Friend, listFriendsAmong } from './friend-store.ts';
 import { readSettings } from '../settings/index.ts';
@@ -24,10 +25,13 @@ export interface Referral {
   readonly code: string;
   readonly invited: number;
   readonly earned: Money;
+  readonly settings: ReferralSettings;
+  /** How often what friends bring has to be bet. */
+  readonly multiple: string;
   readonly friends: readonly InvitedFriend[];
 }
 
-/** The code of a member, and a page of the friends it brought with what they brought. */
+/** The code of a member, the terms, and a page of the friends it brought with what they brought. */
 export const readReferral = async (
   ctx: AppContext,
   { accountId, type }: Caller,
@@ -42,11 +46,14 @@ export const readReferral = async (
   const names = await findAccountNames(db, ids);
   const friends = byId(await listFriendsAmong(db, ids));
   const deposits = byId(await listFirstDepositsOf(db, ids));
-  const judging = { now: clock.now(), settings: await readSettings(db, referralSettings) };
+  const settings = await readSettings(db, referralSettings);
+  const judging = { now: clock.now(), settings };
   return {
     code,
     invited: total,
     earned: money(await sumGranted(db, accountId, ['REFERRAL_FRIEND', 'REFERRAL_PLAY'])),
+    settings,
+    multiple: await readMultiple(db),
     friends: invited.map(({ accountId: id, joinedAt }) => ({
       name: names.get(id)?.name ?? '',
       joinedAt,
@@ -54,6 +61,12 @@ export const readReferral = async (
       earned: friends.get(id)?.earned ?? ZERO,
     })),
   };
+};
+
+const readMultiple = async (db: Database): Promise<string> => {
+  const kind = (await readBonusKinds(db)).find(({ code }) => code === 'REFERRAL_FRIEND');
+  assert(kind !== undefined, 'there is no bonus for bringing a friend');
+  return kind.multiple;
 };
 
 const byId = <Row extends { accountId: bigint }>(rows: readonly Row[]): Map<bigint, Row> =>

@@ -48,7 +48,7 @@ const Own = () => {
         <AreaPage>
           <Way code={referral.code} />
           <Figures referral={referral} />
-          <Rules />
+          <Rules terms={referral.terms} />
           <Friends referral={referral} pageNo={pageNo} onTurn={setPageNo} />
         </AreaPage>
       )}

@@ -10,3 +10,9 @@ export const formatMoney = (amount: string, symbol: string): string => {
 
 /** A count, a whole number: `9,842`, in Latin digits in every language. */
 export const formatNumber = (count: number): string => `${count}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+
+const SHARE_DECIMALS = 4;
+
+/** A share of one, an exact decimal of the wire, in hundredths: `0.001` is `0.1%`. */
+export const formatShare = (share: string): string =>
+  `${Number((Number(share) * 100).toFixed(SHARE_DECIMALS))}%`;

@@ -9,11 +9,11 @@ export const referral = {
   earned: 'What they brought you',
   rules: 'How it works',
   ruleFriend:
-    'A friend whose first deposit is at least {{least}} and who bets it three times within seven days brings you 10% of it, up to {{most}}.',
+    'A friend whose first deposit is at least {{least}} and who bets it {{times}} times within {{days}} days brings you {{share}} of it, up to {{most}}.',
   rulePlay:
-    'For 90 days you get 0.1% of what this friend bets, every day, and from all friends up to {{most}} a day.',
+    'For {{days}} days you get {{share}} of what this friend bets, every day, and from all friends up to {{most}} a day.',
   ruleWelcome: 'Your friend gets {{welcome}}.',
-  ruleBet: 'What you get is to be bet three times. A second account of your own does not count.',
+  ruleBet: 'What you get is to be bet {{multiple}} times. A second account of your own does not count.',
   friends: 'Your friends',
   states: {
     JOINED: 'Has joined',

@@ -11,12 +11,12 @@ export const referral: AccountMessages['referral'] = {
   earned: 'Kinita mo mula sa kanila',
   rules: 'Paano ito gumagana',
   ruleFriend:
-    'Ang kaibigang may unang deposit na hindi bababa sa {{least}} at nagtaya nito nang tatlong beses sa loob ng pitong araw ay magbibigay sa iyo ng 10% nito, hanggang {{most}}.',
+    'Ang kaibigang may unang deposit na hindi bababa sa {{least}} at nagtaya nito nang {{times}} beses sa loob ng {{days}} araw ay magbibigay sa iyo ng {{share}} nito, hanggang {{most}}.',
   rulePlay:
-    'Sa loob ng 90 araw, makakakuha ka araw-araw ng 0.1% ng itinataya ng kaibigang ito; mula sa lahat ng kaibigan hanggang {{most}} bawat araw.',
+    'Sa loob ng {{days}} araw, makakakuha ka araw-araw ng {{share}} ng itinataya ng kaibigang ito; mula sa lahat ng kaibigan hanggang {{most}} bawat araw.',
   ruleWelcome: 'Makakakuha ang kaibigan mo ng {{welcome}}.',
   ruleBet:
-    'Kailangang itaya nang tatlong beses ang makukuha mo. Hindi binibilang ang pangalawang account mo mismo.',
+    'Kailangang itaya nang {{multiple}} beses ang makukuha mo. Hindi binibilang ang pangalawang account mo mismo.',
   friends: 'Iyong mga kaibigan',
   states: {
     JOINED: 'Sumali na',

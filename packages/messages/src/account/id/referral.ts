@@ -11,11 +11,12 @@ export const referral: AccountMessages['referral'] = {
   earned: 'Yang Anda peroleh',
   rules: 'Cara kerjanya',
   ruleFriend:
-    'Teman yang deposit pertamanya minimal {{least}} dan mempertaruhkannya tiga kali dalam tujuh hari memberi Anda 10% dari deposit itu, hingga {{most}}.',
+    'Teman yang deposit pertamanya minimal {{least}} dan mempertaruhkannya {{times}} kali dalam {{days}} hari memberi Anda {{share}} dari deposit itu, hingga {{most}}.',
   rulePlay:
-    'Selama 90 hari Anda mendapat 0,1% dari taruhan teman ini, setiap hari; dari semua teman paling banyak {{most}} sehari.',
+    'Selama {{days}} hari Anda mendapat {{share}} dari taruhan teman ini, setiap hari; dari semua teman paling banyak {{most}} sehari.',
   ruleWelcome: 'Teman Anda mendapat {{welcome}}.',
-  ruleBet: 'Yang Anda dapat harus dipertaruhkan tiga kali. Akun kedua milik Anda sendiri tidak dihitung.',
+  ruleBet:
+    'Yang Anda dapat harus dipertaruhkan {{multiple}} kali. Akun kedua milik Anda sendiri tidak dihitung.',
   friends: 'Teman Anda',
   states: {
     JOINED: 'Sudah bergabung',

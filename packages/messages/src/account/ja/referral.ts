@@ -11,10 +11,11 @@ export const referral: AccountMessages['referral'] = {
   earned: '獲得額',
   rules: 'ご利用方法',
   ruleFriend:
-    '友達が初回に{{least}}以上を入金し、7日以内に3倍をベットすると、その10%（最大{{most}}）を獲得できます。',
-  rulePlay: '90日間、この友達のベット額の0.1%を毎日獲得できます。友達全員の合計で1日{{most}}までです。',
+    '友達が初回に{{least}}以上を入金し、{{days}}日以内に{{times}}倍をベットすると、その{{share}}（最大{{most}}）を獲得できます。',
+  rulePlay:
+    '{{days}}日間、この友達のベット額の{{share}}を毎日獲得できます。友達全員の合計で1日{{most}}までです。',
   ruleWelcome: '友達は{{welcome}}を獲得できます。',
-  ruleBet: '獲得額には3倍の賭け条件があります。ご本人の別アカウントは対象外です。',
+  ruleBet: '獲得額には{{multiple}}倍の賭け条件があります。ご本人の別アカウントは対象外です。',
   friends: '友達一覧',
   states: {
     JOINED: '登録済み',

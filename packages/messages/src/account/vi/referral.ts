@@ -10,11 +10,11 @@ export const referral: AccountMessages['referral'] = {
   earned: 'Bạn đã nhận được',
   rules: 'Cách hoạt động',
   ruleFriend:
-    'Khi bạn bè nạp lần đầu ít nhất {{least}} và cược ba vòng trong bảy ngày, bạn nhận 10% khoản đó, tối đa {{most}}.',
+    'Khi bạn bè nạp lần đầu ít nhất {{least}} và cược {{times}} vòng trong {{days}} ngày, bạn nhận {{share}} khoản đó, tối đa {{most}}.',
   rulePlay:
-    'Trong 90 ngày, mỗi ngày bạn nhận 0,1% số tiền người bạn này cược; từ tất cả bạn bè tối đa {{most}} mỗi ngày.',
+    'Trong {{days}} ngày, mỗi ngày bạn nhận {{share}} số tiền người bạn này cược; từ tất cả bạn bè tối đa {{most}} mỗi ngày.',
   ruleWelcome: 'Bạn bè của bạn nhận {{welcome}}.',
-  ruleBet: 'Số tiền bạn nhận cần cược ba vòng. Tài khoản thứ hai của chính bạn không được tính.',
+  ruleBet: 'Số tiền bạn nhận cần cược {{multiple}} vòng. Tài khoản thứ hai của chính bạn không được tính.',
   friends: 'Bạn bè của bạn',
   states: {
     JOINED: 'Đã đăng ký',

@@ -10,10 +10,11 @@ export const referral: AccountMessages['referral'] = {
   invited: '已邀请好友',
   earned: '累计所得',
   rules: '活动规则',
-  ruleFriend: '好友首存不低于 {{least}}，并在七天内完成三倍流水，您可获得该存款的 10%，最高 {{most}}。',
-  rulePlay: '90 天内，您每天可获得该好友投注的 0.1%；所有好友合计每天最多 {{most}}。',
+  ruleFriend:
+    '好友首存不低于 {{least}}，并在 {{days}} 天内完成 {{times}} 倍流水，您可获得该存款的 {{share}}，最高 {{most}}。',
+  rulePlay: '{{days}} 天内，您每天可获得该好友投注的 {{share}}；所有好友合计每天最多 {{most}}。',
   ruleWelcome: '您的好友可获得 {{welcome}}。',
-  ruleBet: '所得金额须完成三倍流水。您本人的其他账号不计入。',
+  ruleBet: '所得金额须完成 {{multiple}} 倍流水。您本人的其他账号不计入。',
   friends: '我的好友',
   states: {
     JOINED: '已注册',
