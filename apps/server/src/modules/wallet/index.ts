@@ -60,7 +60,7 @@ export {
   type StatementLine,
   type StatementTotal,
 } from './reports/read-statement.ts';
-export { readTaken } from './reports/read-taken.ts';
+export { readTaken } from './reports/read-money-report.ts';
 export { sumAggregates, sumDays } from './reports/sum-days.ts';
 export { type ReversalOrder, type ReversalResult, reverse } from './reverse.ts';
 export { isReceipt, postingKey } from './rules.ts';

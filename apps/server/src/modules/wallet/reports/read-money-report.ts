@@ -2,8 +2,8 @@ import { addMoney, money, type Money, negateMoney, sumMoney } from '@hintha/mone
 import { type Database, transaction } from '@hintha/platform';
 import { freeze } from '../proof/proof-store.ts';
 import { systemAccountName } from '../rules.ts';
-import type { SystemAccountName, PostingKind } from '../types.ts';
-import { selectMoves, type StoredMove, sumMembers } from './day-store.ts';
+import { type PostingKind, SYSTEM_ACCOUNTS, type SystemAccountName } from '../types.ts';
+import { selectMoves, type StoredMove, sumMembers, sumTaken } from './day-store.ts';
 
 /** What one kind of posting against one system account came to on a day, signed from the members' side. */
 export interface ReportLine {
@@ -68,3 +68,7 @@ export const listDays = (from: string, to: string): string[] => {
     days.push(new Date(day).toISOString().slice(0, 10));
   return days;
 };
+
+/** What a system account, such as that of the fees, has taken from the members from a business day on. */
+export const readTaken = (db: Database, systemAccount: SystemAccountName, from: string): Promise<Money> =>
+  transaction(db, async (tx) => money(await sumTaken(tx, SYSTEM_ACCOUNTS[systemAccount], from)));
