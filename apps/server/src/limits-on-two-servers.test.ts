@@ -115,6 +115,13 @@ test('visitors of one network who come at once, each as somebody new, open no mo
   expect([countOf(codes, 'ok'), countOf(codes, 'too_many_requests')]).toEqual([LIMIT, 16 - LIMIT]);
 });
 
+/** A stream whose answer is kept: one that nobody holds any more is hung up when memory is cleaned up. */
+const openStream = async (url: string, token: string) => {
+  const end = new AbortController();
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal: end.signal });
+  return { answer, status: answer.status, end };
+};
+
 const say = (server: (typeof servers)[number], headers: Record<string, string>) =>
   server.call('POST', '/wps/chat/lines', {
     body: { text: 'hello', name: 'Ko Ko', requestId: randomUUID() },
@@ -139,13 +146,8 @@ test('the lines of a minute are one count for all servers', async () => {
 
 test('a session has four event streams at once, whichever servers keep them, and the next when one has ended', async () => {
   const { token } = await openMember(one, 0n);
-  const open = async (turn: number) => {
-    const end = new AbortController();
-    const address = await servers[turn % 2 === 0 ? 0 : 1].address();
-    const headers = { authorization: `Bearer ${token}` };
-    const { status } = await fetch(`${address}/wps/events`, { headers, signal: end.signal });
-    return { status, end };
-  };
+  const open = async (turn: number) =>
+    openStream(`${await servers[turn % 2 === 0 ? 0 : 1].address()}/wps/events`, token);
   const streams = await Promise.all(Array.from({ length: 12 }, (_, turn) => open(turn)));
   const opened = streams.filter(({ status }) => status === 200);
   expect([opened.length, streams.filter(({ status }) => status === 429).length]).toEqual([4, 8]);
@@ -162,13 +164,7 @@ test('a session of the staff has four event streams at once, whichever servers k
     consoles.map(async ({ http }) => listen(await http(), '127.0.0.1', 0, 'PORT')),
   );
   const { token } = await consoles[0].hire('streams', 'support');
-  const open = async (turn: number) => {
-    const end = new AbortController();
-    const headers = { authorization: `Bearer ${token}` };
-    const url = `${addresses[turn % 2] ?? ''}/console/chats/events`;
-    const { status } = await fetch(url, { headers, signal: end.signal });
-    return { status, end };
-  };
+  const open = (turn: number) => openStream(`${addresses[turn % 2] ?? ''}/console/chats/events`, token);
   const streams = await Promise.all(Array.from({ length: 12 }, (_, turn) => open(turn)));
   const opened = streams.filter(({ status }) => status === 200);
   expect([opened.length, streams.filter(({ status }) => status === 429).length]).toEqual([4, 8]);

@@ -11,7 +11,7 @@ import type { Translate } from './reply.ts';
 import { serveMetrics, type MetricsAccess } from './answer/serve-metrics.ts';
 import { answerBadAddress, answerClient, answerErrors } from './answer/answer-errors.ts';
 import { setSecurityHeaders, type Directives } from './answer/security-headers.ts';
-import { limitBodies, TIME_LIMITS, type TimeLimits } from './limits/time-limits.ts';
+import { limitConnections, TIME_LIMITS, type TimeLimits } from './limits/time-limits.ts';
 
 export type Http = FastifyInstance;
 
@@ -59,7 +59,7 @@ export const openHttp = async (settings: HttpSettings): Promise<Http> => {
   keepAddresses(http);
   setSecurityHeaders(http, settings.contentSecurity);
   http.addHook('onRequest', refuseNul);
-  limitBodies(http, timeLimits);
+  limitConnections(http, timeLimits);
   await http.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   http.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   answerErrors(http, settings);

@@ -34,11 +34,18 @@ interface LastCall {
   readonly dueAt: number;
 }
 
+/** How often a server that closes looks for connections that nobody uses. */
+const CLOSING_CHECK_MS = 250;
+
 /**
  * Cuts off a body that comes too slowly: whoever sends a byte now and then would keep a connection for ever. All
  * connections are looked at from time to time, since a timer a call costs more than most calls take to be read.
+ *
+ * While the server closes, it also hangs up on connections that nobody uses: those on which nothing was ever asked, as
+ * browsers open them ahead, and those whose last call has been answered meanwhile. The library waits for the first kind
+ * without end, and looks at the second once.
  */
-export const limitBodies = (http: FastifyInstance, limits: TimeLimits): void => {
+export const limitConnections = (http: FastifyInstance, limits: TimeLimits): void => {
   const lastCalls = new Map<Socket, LastCall | null>();
   http.server.on('connection', (socket) => {
     lastCalls.set(socket, null);
@@ -53,7 +60,19 @@ export const limitBodies = (http: FastifyInstance, limits: TimeLimits): void => 
   });
   const looking = setInterval(() => cutOffLate(http, lastCalls), limits.checkMs);
   looking.unref();
-  http.addHook('onClose', async () => clearInterval(looking));
+  let hangingUp: NodeJS.Timeout | undefined;
+  http.addHook('preClose', async () => {
+    hangingUp = setInterval(() => hangUp(http, lastCalls), CLOSING_CHECK_MS);
+  });
+  http.addHook('onClose', async () => {
+    clearInterval(looking);
+    clearInterval(hangingUp);
+  });
+};
+
+const hangUp = (http: FastifyInstance, lastCalls: ReadonlyMap<Socket, LastCall | null>): void => {
+  http.server.closeIdleConnections();
+  for (const [socket, last] of lastCalls) if (last === null) socket.destroy();
 };
 
 const cutOffLate = (http: FastifyInstance, lastCalls: ReadonlyMap<Socket, LastCall | null>): void => {
