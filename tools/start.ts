@@ -71,8 +71,10 @@ function stepsOf(settings: Settings): Step[] {
     {
       name: 'database',
       run: async (say) => {
-        const database = await openDatabase(settings, say);
+        let speak = say;
+        const database = await openDatabase(settings, (text) => speak(text));
         await parts.add(database);
+        speak = (text) => screen.write(`${text}\n`);
         databaseUrl = database.url;
         return database.shown;
       },

@@ -102,9 +102,9 @@ test('a child goes when its parent is killed', async () => {
   );
   const running = spawnChild({ ...plan, script: parent, logFile: join(folder, 'logs/parent.log') });
   ended.push(running.kill);
-  await expect.poll(() => answers(plan.healthUrl), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => answers(plan.healthUrl)).toBe(true);
   running.kill();
-  await expect.poll(() => answers(plan.healthUrl), { timeout: 5000 }).toBe(false);
+  await expect.poll(() => answers(plan.healthUrl)).toBe(false);
 });
 
 test('a child that dies while it runs is started again', async () => {
@@ -114,8 +114,8 @@ test('a child that dies while it runs is started again', async () => {
   await kept.ready;
   const [, pid] = /up as (\d+)/.exec(log()) ?? [];
   process.kill(Number(pid), 'SIGKILL');
-  await expect.poll(() => log().match(/up as/g)?.length, { timeout: 5000 }).toBe(2);
-  await expect.poll(() => answers(plan.healthUrl), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => log().match(/up as/g)?.length).toBe(2);
+  await expect.poll(() => answers(plan.healthUrl)).toBe(true);
   expect(heard).toContain('The server stopped (signal SIGKILL); it is started again.');
   await kept.stop();
   expect(await answers(plan.healthUrl)).toBe(false);

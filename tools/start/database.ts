@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { openDatabase as openPool, Stopped } from '@hintha/platform';
 import { Halt } from '../halt.ts';
 import type { Translate } from '../progress.ts';
-import { createDatabase, startPostgres } from '../postgres/index.ts';
+import { createDatabase } from '../postgres/index.ts';
 import type { Settings } from '../settings.ts';
+import { keepDatabase } from './keep-database.ts';
 
 const OLDEST_VERSION = 150_000;
 const DATABASE_NAME = 'hintha';
@@ -64,14 +65,12 @@ async function openEmbedded(dataDir: string, say: Translate): Promise<OpenDataba
     notes.push(line);
     say(line);
   };
-  const embedded = await startPostgres({ dataDir: join(dataDir, 'postgres'), log }).catch(
-    (error: unknown) => {
-      throw error instanceof Stopped ? new Halt(error.message) : error;
-    },
-  );
+  const options = { dataDir: join(dataDir, 'postgres'), log };
+  const embedded = await keepDatabase(options, say).catch((error: unknown) => {
+    throw error instanceof Stopped ? new Halt(error.message) : error;
+  });
   const url = await createDatabase(embedded.url, DATABASE_NAME);
-  const shown = ['embedded', ...notes].join('; ');
-  return { url, shown, stop: () => embedded.stop(), kill: () => process.kill(embedded.pid, 'SIGQUIT') };
+  return { ...embedded, url, shown: ['embedded', ...notes].join('; ') };
 }
 
 export function openDatabase(settings: Settings, say: Translate): Promise<OpenDatabase> {
