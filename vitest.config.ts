@@ -13,6 +13,9 @@ const AS_THEY_ARE = { viteModuleRunner: false, nodeLoader: false } as const;
 /** One more than there are processors: a file waits for the database, a server or a browser for a quarter of its time. */
 const WORKERS = availableParallelism() + 1;
 
+/** What hangs is ended and what is slow is not: a machine that others use too is now and then three times as slow. */
+const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+
 const COMPONENTS = 'apps/{web,console}/**/*.component.test.tsx';
 
 export default defineConfig({
@@ -36,9 +39,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
           // Files share a process and the modules they load, of which most of their time went into loading.
           isolate: false,
-          // A machine that others use too is now and then three times as slow.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENT,
         },
       },
       {
@@ -50,7 +51,7 @@ export default defineConfig({
           setupFiles: [SEEDED],
           maxWorkers: WORKERS,
           isolate: false,
-          testTimeout: 30_000,
+          ...PATIENT,
         },
       },
       {
@@ -63,7 +64,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: [SEEDED, 'apps/web/test/prepare-page.ts'],
           maxWorkers: WORKERS,
-          testTimeout: 30_000,
+          ...PATIENT,
         },
       },
       {
@@ -76,8 +77,7 @@ export default defineConfig({
           // Every file has a world of its own; what they load and the browser they share.
           maxWorkers: WORKERS,
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...PATIENT,
           sequence: { groupOrder: 1 },
         },
       },

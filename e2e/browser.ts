@@ -62,6 +62,9 @@ export interface Visitor extends AsyncDisposable {
   complaints: string[];
 }
 
+/** As long as journeys wait for anything else: see vitest.config.ts. */
+const PATIENCE_MS = 60_000;
+
 /** A new visitor with an empty browser of a chosen width, language and theme. */
 export const openVisitor = async (browser: Browser, baseURL: string, visit: Visit = {}): Promise<Visitor> => {
   const { language, theme, width = 1440, height = 900, reducedMotion = 'reduce', worker = false } = visit;
@@ -71,6 +74,7 @@ export const openVisitor = async (browser: Browser, baseURL: string, visit: Visi
     reducedMotion,
     serviceWorkers: worker ? 'allow' : 'block',
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(
     ([lang, look]) => {
       if (lang) for (const key of ['lang', 'hisLang']) localStorage.setItem(key, lang);

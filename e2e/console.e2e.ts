@@ -17,7 +17,7 @@ import {
 } from './console/console-page.ts';
 import { expectReadable } from './console/expect-readable.ts';
 import { expectPagesBack } from './console/pages-back.ts';
-import { openOffice, PATIENCE, STAFF_PASSWORD, type Colleague, type Office } from './console/office.ts';
+import { openOffice, STAFF_PASSWORD, type Colleague, type Office } from './console/office.ts';
 import { expectLookingOn, expectPayerBack } from './console/roles.ts';
 import { expectFieldAsked, expectFreePlayOnSite } from './console/site-changes.ts';
 import { expectKeyRefused, expectConformance } from './console/vendors.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await openAccount(office.testSite, 'player', { mobile: PHONE });
   const { databaseUrl } = office.testSite;
   await operate(databaseUrl, 'credit', '--account', 'player', '--amount', '5000.00', '--reason', 'e2e');
-}, 180_000);
+});
 
 afterAll(() => office?.[Symbol.asyncDispose]());
 
@@ -93,11 +93,9 @@ test('a deposit is approved by keyboard alone, and a colleague who comes too lat
   // Esc leaves the dialog alone, and the focus is where it was.
   await press(page, 'Escape');
   await dialog(page).waitFor({ state: 'hidden' });
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''), PATIENCE)
-    .toMatch(/^D\d+$/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toMatch(/^D\d+$/);
   await press(page, 'a');
-  await expect.poll(() => fieldOf(page, en.deposits.transfer).isVisible(), PATIENCE).toBe(true);
+  await expect.poll(() => fieldOf(page, en.deposits.transfer).isVisible()).toBe(true);
   await page.keyboard.type('KBZ-123456');
   await press(page, 'Tab', 'Tab');
   await page.keyboard.type('seen on the statement');
@@ -136,7 +134,7 @@ test('a large withdrawal waits for a second person, who is not the first', async
   await dialog(second).waitFor();
   await press(second, 'Enter');
   await waitForText(second, en.approvals.approved);
-  await expect.poll(() => stateOf('payments_withdrawal', id), PATIENCE).not.toBe('RISK');
+  await expect.poll(() => stateOf('payments_withdrawal', id)).not.toBe('RISK');
 });
 
 let rounds = 0;
@@ -171,12 +169,12 @@ test('a member found by phone is kept from betting, and may bet again once that 
   await fieldOf(page, en.members.reasonCode).selectOption('FRAUD_SUSPECTED');
   await confirm(page, en.members.restrict, 'asked by the bank');
   await page.getByRole('link', { name: en.members.closed.BETTING }).click();
-  await expect.poll(bet, PATIENCE).toBe('refused');
+  await expect.poll(bet).toBe('refused');
   await button(page, `${en.members.lift}: ${en.members.kinds.BETTING}`).click();
   await confirm(page, en.members.lift, 'the bank called back');
   await waitForText(page, en.members.lifted);
-  await expect.poll(bet, PATIENCE).toBe('ok');
-  await expect.poll(() => page.getByText(en.members.closed.BETTING).count(), PATIENCE).toBe(0);
+  await expect.poll(bet).toBe('ok');
+  await expect.poll(() => page.getByText(en.members.closed.BETTING).count()).toBe(0);
 });
 
 test('a feature switched in the console is on the site at once', async () => {
@@ -193,7 +191,7 @@ test('a vendor that has another key refuses, which a test of the connection tell
 
 test('a conformance run of the dialect with keys passes against the demo world', async () => {
   await expectConformance(office);
-}, 120_000);
+});
 
 test('a correction counts once a colleague has approved it, and not by who proposed it', async () => {
   const { page } = await office.openAt(tokens.maker, '/members?q=player');
@@ -222,7 +220,7 @@ test('a correction counts once a colleague has approved it, and not by who propo
     const postings = await readPostings(office.db, player);
     return postings.filter(({ kind }) => kind === 'ADJUST').map(({ amount }) => amount);
   };
-  await expect.poll(corrections, PATIENCE).toContain(150_000n);
+  await expect.poll(corrections).toContain(150_000n);
 });
 
 test('support looks on: it sees the queues and the members, and decides nothing of either', async () => {
@@ -236,8 +234,8 @@ test('who pays takes a receiver out of the row and flags a member; after a quart
 
 test('when the server is killed and started again, pages of the site and the console come back without being loaded anew', async () => {
   await expectPagesBack(office, tokens.checker);
-}, 120_000);
+});
 
 test('every page keeps WCAG 2.2 AA in both themes, in Burmese; on a phone a row is a card and nothing lies beyond the edge', async () => {
   await expectReadable(office, deposit, maker);
-}, 120_000);
+});

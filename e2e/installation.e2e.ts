@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccount, PASSWORD } from './accounts.ts';
 import { auditPage } from './audit-page.ts';
 import { type Visitor, openVisitor, shareBrowser } from './browser.ts';
-import { openOffice, PATIENCE, type Office } from './console/office.ts';
+import { openOffice, type Office } from './console/office.ts';
 import { goInside } from './site/go-inside.ts';
 import { openEmptyWorld } from './world.ts';
 
@@ -16,7 +16,6 @@ const { integrations, lobby } = en;
 const STUDIO_KEY = process.env.STUDIO_KEY ?? 'hintha-studio-demo-key';
 const GAME = 'Bagan Temple';
 /** What changes in the lobby shows once ten thousand games are put in order anew, which a busy machine takes long for. */
-const INDEXED = { timeout: 45_000 };
 
 let office: Office;
 /** Who comes to the empty site, and is its first member from the deposit to the bet. */
@@ -25,7 +24,7 @@ const tokens = { maker: '', checker: '' };
 
 beforeAll(async () => {
   office = await openOffice({ open: openEmptyWorld });
-}, 180_000);
+});
 
 afterAll(async () => {
   await member?.[Symbol.asyncDispose]();
@@ -82,7 +81,6 @@ test('the installation begins with nothing, and its foot names nobody', async ()
     expect([table, await count(table)]).toEqual([table, 0]);
   const order = { language: 'en', width: 1100, height: 800 } as const;
   member = await openVisitor(await shareBrowser('games'), office.testSite.operatorUrl, order);
-  member.context.setDefaultTimeout(PATIENCE.timeout);
   const { page } = member;
   await page.goto('/');
   const foot = page.getByRole('contentinfo');
@@ -134,13 +132,13 @@ test('the studio is connected as a vendor, tested and synced, and nobody sees it
     .getByText(/The vendor answers and lists \d+ games/)
     .waitFor();
   await drawer(page).getByRole('button', { name: integrations.sync }).click();
-  await drawer(page).getByText(integrations.syncStates.done, { exact: true }).waitFor({ timeout: 30_000 });
+  await drawer(page).getByText(integrations.syncStates.done, { exact: true }).waitFor();
   expect(await vendorsOnSite()).toEqual([]);
   await drawer(page).getByRole('button', { name: integrations.turnOn }).click();
   await confirm(page, en.members.propose, 'tested today');
   await says(page, integrations.proposed);
   await approve(en.approvals.actions.integration.activate, '"STUDIO"');
-  await expect.poll(vendorsOnSite, INDEXED).not.toEqual([]);
+  await expect.poll(vendorsOnSite).not.toEqual([]);
   expect(complaints).toEqual([]);
 });
 
@@ -161,7 +159,7 @@ test('the lobby is ordered by keys, a hot game is found by its name, and the sit
   await moveUp(page, last, before.length, before.length - 1);
   await button(page, lobby.save).click();
   await confirm(page, lobby.save, 'as agreed with both');
-  await expect.poll(vendorsOnSite, INDEXED).toEqual([...before.slice(0, -2), last, ...before.slice(-2, -1)]);
+  await expect.poll(vendorsOnSite).toEqual([...before.slice(0, -2), last, ...before.slice(-2, -1)]);
 
   await button(page, lobby.tabs.hot).click();
   await button(page, lobby.remove.replace('{{name}}', GAME)).click();
@@ -170,7 +168,7 @@ test('the lobby is ordered by keys, a hot game is found by its name, and the sit
   await moveUp(page, GAME, await rowsOf(page), 1);
   await button(page, lobby.save).click();
   await confirm(page, lobby.save, 'everybody asks for it');
-  await expect.poll(hottestOnSite, INDEXED).toBe(GAME);
+  await expect.poll(hottestOnSite).toBe(GAME);
   expect(complaints).toEqual([]);
 });
 
@@ -212,10 +210,10 @@ test('the member opens the hot game in the lobby and bets, and the bet stands in
   await goInside(page, `/rng?page=all&gameName=${encodeURIComponent(GAME)}`);
   await page.getByRole('main').getByRole('link', { name: GAME }).first().click();
   const spin = page.frameLocator('iframe').getByRole('button', { name: site.slots.deck.spin, exact: true });
-  await spin.waitFor({ timeout: 60_000 });
+  await spin.waitFor();
   const before = await count('wallet_posting');
   await spin.click();
-  await expect.poll(() => count('wallet_posting'), PATIENCE).toBeGreaterThan(before);
+  await expect.poll(() => count('wallet_posting')).toBeGreaterThan(before);
 
   await page.getByRole('button', { name: site.play.back }).click();
   await page

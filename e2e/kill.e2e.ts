@@ -29,7 +29,7 @@ async function openSeededStorm(): Promise<Storm> {
 
 test(
   'what was acknowledged is in the ledger exactly once, whichever program is killed and when',
-  { timeout: 360_000 },
+  { timeout: 600_000 },
   async () => {
     const storm = await openSeededStorm();
     const { faults } = await runKills(storm, KILLS, tell);
@@ -43,7 +43,7 @@ test(
 
 test(
   'a server that is killed while it migrates goes on at its next start, as if nobody had touched it',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     expect(await runMigrationKills(1, openChance(openSeed()), tell)).toEqual([]);
   },

@@ -14,8 +14,6 @@ export const accountTexts = { en: await loadAccountMessages('en'), my: await loa
 export type Language = keyof typeof siteTexts;
 export type Entry = keyof (typeof accountTexts)['en']['menu'];
 
-export const PATIENCE = { timeout: 30_000 };
-
 /** A member who is signed in. */
 export interface Member {
   name: string;
@@ -108,7 +106,6 @@ export class TestSite {
     const usual = { language: 'en', width: 1100, height: 800 } as const;
     const browser = draws === undefined ? this.#open.browser : await shareBrowser(draws);
     const visitor = await openVisitor(browser, this.operatorUrl, { ...usual, ...order });
-    visitor.context.setDefaultTimeout(PATIENCE.timeout);
     return visitor;
   }
 

@@ -14,7 +14,6 @@ export const my = await loadMessages('my');
 
 export const DEFAULT_PASSWORD = 'given by the operator 7';
 export const NEW_PASSWORD = 'another long pass 2';
-export const PATIENCE = { timeout: 30_000 };
 /** The button of a code that was just sent. */
 export const COUNTING = /^Again in (?:5:00|4:5\d)$/;
 
@@ -74,7 +73,6 @@ export class AccessSite {
     // Small, the page costs a machine without a graphics card the least.
     const usual = { language: 'en', width: 1100, height: 700 } as const;
     const visitor = await openVisitor(this.#browser, this.testSite.operatorUrl, { ...usual, ...order });
-    visitor.context.setDefaultTimeout(PATIENCE.timeout);
     this.#visitors += 1;
     await visitor.context.setExtraHTTPHeaders({ 'x-forwarded-for': ip ?? `198.51.100.${this.#visitors}` });
     return visitor;

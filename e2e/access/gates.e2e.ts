@@ -12,7 +12,6 @@ import {
   menuOf,
   openLogin,
   openAccessSite,
-  PATIENCE,
   press,
   sendCode,
   submit,
@@ -52,18 +51,18 @@ test('ACCESS-033 ACCESS-102 GAMES-013 GAMES-014 GAMES-034 a visitorâ€™s favourit
   await submit(login);
   await menuOf(page, 'gated').waitFor();
 
-  await expect.poll(() => calls('POST', 'games/favourites').length, PATIENCE).toBe(1);
+  await expect.poll(() => calls('POST', 'games/favourites').length).toBe(1);
   const [put] = calls('POST', 'games/favourites');
   const body = JSON.parse(put?.sent ?? '{}') as { nodeId: number; vendor: string; gameType: string };
   expect(Object.keys(body).toSorted()).toEqual(['gameType', 'nodeId', 'vendor']);
-  await expect.poll(async () => heartOf(page).getAttribute('aria-pressed'), PATIENCE).toBe('true');
+  await expect.poll(async () => heartOf(page).getAttribute('aria-pressed')).toBe('true');
   expect(JSON.parse(await page.evaluate(() => localStorage.getItem('favouriteGameIds') ?? ''))).toEqual([
     body.nodeId,
   ]);
   await press(page, en.lobby.fav);
-  await expect.poll(async () => page.getByRole('button', { name: /^Favourite: / }).count(), PATIENCE).toBe(1);
+  await expect.poll(async () => page.getByRole('button', { name: /^Favourite: / }).count()).toBe(1);
   await heartOf(page).click();
-  await expect.poll(() => calls('DELETE', 'games/favourites').length, PATIENCE).toBe(1);
+  await expect.poll(() => calls('DELETE', 'games/favourites').length).toBe(1);
   await press(page, en.lobby.recent);
   await page.getByText(en.lobby.noRecentTitle).waitFor();
 });
@@ -112,7 +111,7 @@ test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 AGENT-007 SHELL-055 an agentâ€
   const figures = () => agents.locator('dd.num').allInnerTexts();
   expect(await figures()).toEqual(['1', '1', '0', '0']);
   await press(agents, '30 days');
-  await expect.poll(figures, PATIENCE).toEqual(['1', '1', '1', '1']);
+  await expect.poll(figures).toEqual(['1', '1', '1', '1']);
   expect(await auditPage(agent.page, '[role=dialog]')).toEqual([]);
   await agents.getByRole('button', { name: 'Announcements' }).click();
   await agents.getByRole('article').first().waitFor();
@@ -138,7 +137,7 @@ test('ACCESS-106 ERRORS-001 a visitor browses home and a lobby, finds login, reg
   await fill(forgot, { mobileNum: '9777000009' });
   expect(complaints).toEqual([]);
   await sendCode(forgot);
-  await expect.poll(async () => forgot.getByText(en.errors.not_enabled).count(), PATIENCE).toBe(1);
+  await expect.poll(async () => forgot.getByText(en.errors.not_enabled).count()).toBe(1);
 });
 
 test('ACCESS-027 ERRORS-021 the button of the outside provider rests for a minute after its answer', async () => {
@@ -160,6 +159,6 @@ test('ACCESS-027 ERRORS-021 the button of the outside provider rests for a minut
   await popup.getByLabel(/^Phone/).fill('+959777123456');
   await popup.getByRole('button', { name: 'Verify' }).click();
   await form.getByText(en.access.provider.verified).waitFor();
-  await expect.poll(async () => button.innerText(), PATIENCE).toMatch(/(?:1:00|0:5\d)$/);
+  await expect.poll(async () => button.innerText()).toMatch(/(?:1:00|0:5\d)$/);
   expect(await button.isDisabled()).toBe(true);
 });

@@ -11,8 +11,6 @@ import { ask, openSaver, PAYMENT_PASSWORD, REAL_NAME } from '../payments/savers.
 import { openWorld, type World } from '../world.ts';
 
 export const STAFF_PASSWORD = 'correct horse battery';
-export const PATIENCE = { timeout: 30_000 };
-
 export interface Colleague {
   readonly name: string;
   /** Of the first sign-in. */
@@ -105,7 +103,6 @@ export class Office implements AsyncDisposable {
   /** A browser before the console, signed in when it is given a token. */
   async visit({ token = '', ...order }: Visit & { token?: string } = {}): Promise<Visitor> {
     const visitor = await openVisitor(this.#browser, this.origin, order);
-    visitor.context.setDefaultTimeout(PATIENCE.timeout);
     await visitor.context.addInitScript(
       ([kept, language, theme]) => {
         if (kept) sessionStorage.setItem('console-token', kept);

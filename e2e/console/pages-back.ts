@@ -7,7 +7,7 @@ import { untilGamesAreListed } from '../games-listed.ts';
 import { goInside } from '../site/go-inside.ts';
 import { tiles } from '../site/tiles.ts';
 import { button, dialog, drawer, en, fieldOf, press, title, waitForText } from './console-page.ts';
-import { PATIENCE, type Office } from './office.ts';
+import { type Office } from './office.ts';
 
 const my = { ...(await loadMessages('my')), account: await loadAccountMessages('my') };
 const { failures, lobby } = my;
@@ -20,7 +20,6 @@ const openSite = async (office: Office) => {
   await openAccount(office.testSite, 'steady');
   await untilGamesAreListed(operatorUrl, { all: true });
   const visitor = await openVisitor(await shareBrowser('text'), operatorUrl, PHONE);
-  visitor.context.setDefaultTimeout(PATIENCE.timeout);
   const token = await office.logIn('steady');
   await visitor.context.addInitScript((kept) => {
     sessionStorage.setItem('token', kept);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { authenticatorCode } from '../authenticator.ts';
 import { goInside } from '../site/go-inside.ts';
 import { act, drawer, en, fieldOf, press } from './console-page.ts';
-import { PATIENCE, STAFF_PASSWORD, type Office } from './office.ts';
+import { STAFF_PASSWORD, type Office } from './office.ts';
 
 /** The tokens of the two administrators who let others in. */
 type Chiefs = readonly [maker: string, checker: string];
@@ -99,7 +99,7 @@ const leaveAndReturn = async (page: Page, office: Office, known: Known): Promise
   await signIn(page, en, known.secret);
   await drawer(page).getByText('judged', { exact: true }).waitFor();
   await page.keyboard.press('a');
-  await expect.poll(() => reason().inputValue(), PATIENCE).toBe('seen on the statement of noon');
+  await expect.poll(() => reason().inputValue()).toBe('seen on the statement of noon');
 };
 
 /** Password and code, once the name is filled in. */

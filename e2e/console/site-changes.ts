@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readAudit } from '../../tools/scenario/index.ts';
 import { button, confirm, dialog, en, fieldOf, waitForText } from './console-page.ts';
-import { PATIENCE, type Office } from './office.ts';
+import { type Office } from './office.ts';
 
 const site = await loadMessages('en');
 
@@ -29,7 +29,7 @@ export const expectFreePlayOnSite = async (office: Office, token: string): Promi
   await button(page, `${en.site.turnOn}: ${en.site.flags.FREEPLAY3}`).click();
   await confirm(page, en.site.turnOn, 'a week of trying');
   await waitForText(page, en.site.changed);
-  await expect.poll(() => isOn(office, 'FREEPLAY3'), PATIENCE).toBe(true);
+  await expect.poll(() => isOn(office, 'FREEPLAY3')).toBe(true);
   await using guest = await office.visit({ language: 'en' });
   await guest.page.goto(`${office.testSite.operatorUrl}/login`);
   await guest.page.getByRole('button', { name: site.access.freePlay.open }).waitFor();
@@ -69,7 +69,7 @@ export const expectFieldAsked = async (office: Office, token: string): Promise<v
   await form.waitFor({ state: 'hidden' });
   const rule = { enabled: true, required: false, acceptedPattern: '[0-9]{4,8}', patternId: 1 };
   const lengths = { minLength: 4, maxLength: 8 };
-  await expect.poll(() => siteRule(office, 'line'), PATIENCE).toEqual({ ...rule, ...lengths });
+  await expect.poll(() => siteRule(office, 'line')).toEqual({ ...rule, ...lengths });
   const lines = await exportList(page);
   expect(lines.find((line) => line.includes(',line,') || line.includes('"line"'))).toContain('digits');
   const [entry] = await readAudit(office.db, { action: 'registration.field' });

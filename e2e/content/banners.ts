@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawPng } from '../../tools/test/picture.ts';
 import { givenPiecesOff } from '../../tools/scenario/index.ts';
 import { goInside } from '../site/go-inside.ts';
-import { button, consoleTexts, contentSite, PATIENCE, siteTexts, words } from './content-site.ts';
+import { button, consoleTexts, contentSite, siteTexts, words } from './content-site.ts';
 
 test('SHELL-027 SHELL-032 SHELL-040 promotions, joining and the banners of a route', async () => {
   const { id } = await contentSite.write('Rain of gold', {
@@ -78,20 +78,20 @@ test('SHELL-041 SHELL-042 SHELL-044 SHELL-045 SHELL-046 a route shows the banner
   for (const [path, group] of ROUTES) {
     await goInside(page, path);
     await expect
-      .poll(async () => [path, (await titles()).filter((title) => title.startsWith('Of '))], PATIENCE)
+      .poll(async () => [path, (await titles()).filter((title) => title.startsWith('Of '))])
       .toEqual([path, [`Of ${group}`]]);
   }
   await goInside(page, '/join');
   await carousel.waitFor({ state: 'detached' });
 
   await goInside(page, '/promotions');
-  await expect.poll(titles, PATIENCE).toEqual(['Of w_promotion']);
+  await expect.poll(titles).toEqual(['Of w_promotion']);
   expect(await carousel.getByRole('button').count()).toBe(0);
   expect(await carousel.getByRole('link').count()).toBe(0);
   await put('w_promotion', 'To the slots', { linkageType: 'INTERNAL', linkageUrl: '/rng', position: 1 });
   await page.clock.install();
   await page.reload();
-  await expect.poll(titles, PATIENCE).toEqual(['Of w_promotion', 'To the slots']);
+  await expect.poll(titles).toEqual(['Of w_promotion', 'To the slots']);
   const dots = carousel.getByRole('button', { name: /^Banner \d of 2$/ });
   expect(await dots.count()).toBe(2);
   const shown = async () =>
@@ -99,13 +99,13 @@ test('SHELL-041 SHELL-042 SHELL-044 SHELL-045 SHELL-046 a route shows the banner
   await page.clock.pauseAt(Date.now() + 60_000);
   // From a press on, five seconds pass; neither the press nor a pointer above holds them up.
   await dots.nth(1).click();
-  await expect.poll(shown, PATIENCE).toBe(1);
+  await expect.poll(shown).toBe(1);
   await carousel.hover();
   for (const next of [0, 1]) {
     await page.clock.runFor(4_900);
     expect(await shown()).toBe(1 - next);
     await page.clock.runFor(200);
-    await expect.poll(shown, PATIENCE).toBe(next);
+    await expect.poll(shown).toBe(next);
   }
   await carousel.getByRole('link').click();
   await page.waitForURL('**/rng');

@@ -6,7 +6,6 @@ import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.
 import { openOffice, type Office } from '../console/office.ts';
 import { ask } from '../payments/savers.ts';
 
-export const PATIENCE = { timeout: 30_000 };
 export const siteTexts = { en: await loadMessages('en'), my: await loadMessages('my') };
 export const accountTexts = await loadAccountMessages('en');
 export const words = accountTexts.content;
@@ -57,7 +56,6 @@ class ContentSite {
   async visit(path: string, order: Visit = {}): Promise<Visitor> {
     const usual = { language: 'en', width: 1100, height: 800 } as const;
     const visitor = await openVisitor(this.#open.browser, this.operatorUrl, { ...usual, ...order });
-    visitor.context.setDefaultTimeout(PATIENCE.timeout);
     await visitor.page.goto(path);
     return visitor;
   }

@@ -2,15 +2,7 @@ import { expect, test } from 'vitest';
 import { givenNotices, givenPiecesOff } from '../../tools/scenario/index.ts';
 import { auditPage } from '../audit-page.ts';
 import { noteCalls } from '../calls.ts';
-import {
-  accountTexts,
-  button,
-  consoleTexts,
-  contentSite,
-  PATIENCE,
-  siteTexts,
-  titled,
-} from './content-site.ts';
+import { accountTexts, button, consoleTexts, contentSite, siteTexts, titled } from './content-site.ts';
 
 test('CONTENT-005 SHELL-063 staff writes a notice with a preview, and visitors read it in both languages', async () => {
   await using colleague = await contentSite.visitConsole('/content');
@@ -85,9 +77,9 @@ test('CONTENT-008 SHELL-023 nine titles stand on a page of the notices, with the
   const titles = page.getByRole('main').getByRole('listitem');
   for (const width of [360, 1100]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => titles.count(), PATIENCE).toBe(9);
+    await expect.poll(() => titles.count()).toBe(9);
     await button(page, siteTexts.en.records.nextPage).click();
-    await expect.poll(() => titles.count(), PATIENCE).toBe(2);
+    await expect.poll(() => titles.count()).toBe(2);
     await button(page, siteTexts.en.records.previousPage).click();
     await page.getByRole('main').getByRole('button', { name: 'Notice 2' }).click();
     await page.getByRole('article').getByText('About Notice 2').waitFor();
@@ -121,7 +113,7 @@ test('LIMITS-002 of twenty pages the first, the last and three around the chosen
     return ((await reply.json()) as { value: { player: { id: string }[] } }).value.player;
   };
   const many = await givenNotices(contentSite.db, 20 * 9 - (await read()).length);
-  await expect.poll(async () => (await read()).length, PATIENCE).toBe(20 * 9);
+  await expect.poll(async () => (await read()).length).toBe(20 * 9);
   await using visitor = await contentSite.visit(`/noticePage?id=${(await read())[9 * 9]?.id}`);
   const turner = visitor.page.getByRole('navigation', { name: siteTexts.en.records.pages });
   await turner.waitFor();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { givenUncleaned, pieceIdOf } from '../../tools/scenario/index.ts';
 import { auditThemes } from '../audit-page.ts';
 import { goInside } from '../site/go-inside.ts';
-import { button, contentSite, PATIENCE, siteTexts, titled, words } from './content-site.ts';
+import { button, contentSite, siteTexts, titled, words } from './content-site.ts';
 
 const setResources = (...types: string[]): Promise<unknown> =>
   contentSite.askConsole('PUT', '/settings/site.resources', {
@@ -24,13 +24,13 @@ test('CONTENT-001 CONTENT-002 SHELL-031 SHELL-086 SHELL-103 three guides with co
   const logos = page.waitForResponse((answer) => answer.url().endsWith('/favicon.svg'));
   await goInside(page, '/down');
   const main = page.getByRole('main');
-  await expect.poll(() => main.getByRole('img', { name: 'Code:' }).count(), PATIENCE).toBe(3);
+  await expect.poll(() => main.getByRole('img', { name: 'Code:' }).count()).toBe(3);
   expect((await logos).ok()).toBe(true);
   expect(await main.locator('ol').count()).toBe(3);
-  await expect.poll(() => main.locator('[role="img"] image').count(), PATIENCE).toBe(3);
+  await expect.poll(() => main.locator('[role="img"] image').count()).toBe(3);
   await page.route('**/favicon.svg', (route) => route.abort());
   await page.reload();
-  await expect.poll(() => main.getByRole('img', { name: 'Code:' }).count(), PATIENCE).toBe(3);
+  await expect.poll(() => main.getByRole('img', { name: 'Code:' }).count()).toBe(3);
   await page.waitForLoadState('networkidle');
   // Without its logo a code is drawn whole.
   const drawn = await main
@@ -44,7 +44,7 @@ test('CONTENT-001 CONTENT-002 SHELL-031 SHELL-086 SHELL-103 three guides with co
   // The operator remembers its settings for a moment.
   const offer = async (...types: string[]) => {
     await setResources(...types);
-    await expect.poll(readOffered, PATIENCE).toEqual(types);
+    await expect.poll(readOffered).toEqual(types);
     await page.reload();
   };
   const names = () =>
@@ -52,9 +52,9 @@ test('CONTENT-001 CONTENT-002 SHELL-031 SHELL-086 SHELL-103 three guides with co
       .getByRole('img', { name: 'Code:' })
       .evaluateAll((all) => all.map((code) => code.getAttribute('aria-label')));
   await offer('IOS', 'MOBILECONFIG', 'ANDROID');
-  await expect.poll(names, PATIENCE).toEqual(['Code: IOS', 'Code: IOS-LITE-APP', 'Code: ANDROID']);
+  await expect.poll(names).toEqual(['Code: IOS', 'Code: IOS-LITE-APP', 'Code: ANDROID']);
   await offer('IOS', 'ANDROID');
-  await expect.poll(names, PATIENCE).toEqual(['Code: IOS', 'Code: ANDROID']);
+  await expect.poll(names).toEqual(['Code: IOS', 'Code: ANDROID']);
   await sidebar.getByRole('button', { name: 'Code: IOS' }).click();
   await titled(page, words.download).getByRole('img', { name: 'Code:' }).first().waitFor();
 });
@@ -71,7 +71,7 @@ test('CONTENT-003 CONTENT-006 SHELL-007 SHELL-029 SHELL-030 SHELL-078 the help i
   await goInside(page, '/help');
   expect(new URL((await asked).url()).search).toBe('?lang=EN&device=WEB');
   await main.getByLabel(words.searchHelp).fill('withdraw');
-  await expect.poll(() => main.getByRole('listitem').count(), PATIENCE).toBeLessThan(5);
+  await expect.poll(() => main.getByRole('listitem').count()).toBeLessThan(5);
   await main.getByRole('listitem').getByRole('button', { name: 'Withdraw' }).click();
   await page.waitForURL(/\/help\/\d+$/);
   await main.getByRole('heading', { name: 'Withdraw', level: 2 }).waitFor();
@@ -155,7 +155,7 @@ test('the pages of content are for everybody in both themes, in Burmese, 390 px 
     await (path === '/helpmc' ? page.goto(path) : goInside(page, path));
     await page.waitForURL((url) => url.pathname + url.search === path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => page.locator('main [aria-busy="true"]').count(), PATIENCE).toBe(0);
+    await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
     // What is around the page is looked at once; the last has nothing around it.
     const within = path === '/help' || path === '/helpmc' ? 'html' : 'main';
     expect([path, await auditThemes(page, within)]).toEqual([path, []]);

@@ -27,7 +27,7 @@ beforeAll(async () => {
     sessionStorage.setItem('token', kept);
     sessionStorage.setItem('username', 'scribe');
   }, filled.member.token);
-}, 180_000);
+});
 
 afterAll(async () => {
   await staff?.[Symbol.asyncDispose]();
@@ -44,8 +44,6 @@ const expectedOf = (field: string): string => {
 /** A path, and the fields whose texts stand there as they were written. */
 type Stop = readonly [path: string, ...fields: string[]];
 
-const PATIENCE = { timeout: 8_000, interval: 100 };
-
 /** Walks the pages, and waits on each for what was written. */
 const walk = async ({ page }: Visitor, watch: Watch, stops: readonly Stop[]): Promise<void> => {
   for (const [path, ...fields] of stops) {
@@ -54,7 +52,7 @@ const walk = async ({ page }: Visitor, watch: Watch, stops: readonly Stop[]): Pr
       const text = (await watch.look(path)).toLowerCase();
       return fields.filter((field) => !text.includes(expectedOf(field).toLowerCase()));
     };
-    await expect.poll(missing, { ...PATIENCE, message: `what stands at ${path}` }).toEqual([]);
+    await expect.poll(missing, { message: `what stands at ${path}` }).toEqual([]);
   }
 };
 
@@ -91,7 +89,7 @@ test('what members, visitors, vendors and staff have written runs nowhere in the
     ['/settings'],
   ]);
   expect(watch.harm).toEqual([]);
-}, 90_000);
+});
 
 test('what members, vendors and staff have written runs nowhere on the site', async () => {
   const watch = await watchPage(member);
@@ -107,7 +105,7 @@ test('what members, vendors and staff have written runs nowhere on the site', as
     ['/depositv2', 'channel'],
   ]);
   expect(watch.harm).toEqual([]);
-}, 90_000);
+});
 
 test('a text that is taken for more than text is noticed', async () => {
   await using visitor = await openVisitor(await shareBrowser('pictures'), office.origin);
@@ -119,7 +117,7 @@ test('a text that is taken for more than text is noticed', async () => {
     },
     payloads.next('a planted one') + '<img src=x onerror=ran()>',
   );
-  await expect.poll(() => watch.harm.join(), PATIENCE).toMatch(/kept by the policy/);
+  await expect.poll(() => watch.harm.join()).toMatch(/kept by the policy/);
   await watch.look('the planted page');
   expect(watch.harm.join()).toMatch(/the planted page has <img/);
 });

@@ -103,4 +103,4 @@ test('WALLET-002 WALLET-008 WALLET-020 a member pays at the provider, lets a QR 
   await dialog.getByRole('button', { name: my.slips.send }).click();
   await dialog.getByText(my.slips.choose.replace('{{left}}', '2')).waitFor();
   expect(visitor.complaints).toEqual([]);
-}, 120_000);
+});

@@ -114,7 +114,7 @@ test('ENGAGE-003 ENGAGE-007 ENGAGE-009 ENGAGE-010 ENGAGE-017 ENGAGE-018 a bonus 
   await says(card, my.offerStates.ISSUED);
   await dialog.getByRole('progressbar', { name: my.names.MESSAGING_APP }).waitFor();
   expect(visitor.complaints).toEqual([]);
-}, 120_000);
+});
 
 test('ENGAGE-005 a friend who registers by the link stands in the list of who sent it', async () => {
   const inviter = await testSite.openMember('inviter');
@@ -133,7 +133,7 @@ test('ENGAGE-005 a friend who registers by the link stands in the list of who se
   for (const field of ['password', 'confirmPassword']) await form.locator(`[name=${field}]`).fill(PASSWORD);
   await form.locator('[name=ageAndTermsAccepted]').check();
   await form.locator('button[type=submit]').click();
-  await expect.poll(() => countRows(testSite.db, 'agents_invited'), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => countRows(testSite.db, 'agents_invited')).toBe(1);
 
   // The list is read anew when its page opens again.
   await press(dialog, siteTexts.my.accountArea.back);
@@ -143,7 +143,7 @@ test('ENGAGE-005 a friend who registers by the link stands in the list of who se
   await entryOf(dialog, 'inviteFriends', 'my').click();
   await cardOf(dialog, 'fr***1').getByText(referral.states.JOINED).waitFor();
   await audit(page);
-}, 120_000);
+});
 
 /** The own row stays in sight, far below those that are shown. */
 const showsOwnRank = async (dialog: Locator): Promise<void> => {
@@ -158,7 +158,7 @@ const showsOwnRank = async (dialog: Locator): Promise<void> => {
       const [inner, outer] = [part, part.closest('[role=region]')].map((box) => box?.getBoundingClientRect());
       return inner !== undefined && outer !== undefined && inner.bottom <= outer.bottom + 1;
     });
-  await expect.poll(isInside, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isInside).toBe(true);
   await dialog.getByText(missions.prizeRanks.replace('{{from}}', '4').replace('{{to}}', '10')).waitFor();
   expect(await dialog.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
 };
@@ -217,4 +217,4 @@ test('ENGAGE-004 ENGAGE-006 ENGAGE-028 ENGAGE-029 ACCESS-123 a member plays, cla
   const { available }: { available: string } = await ask(address, 'GET', { token: member.token });
   expect(available).toBe('40600.00');
   expect(visitor.complaints).toEqual([]);
-}, 120_000);
+});

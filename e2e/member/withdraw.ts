@@ -122,4 +122,4 @@ test('WALLET-003 WALLET-012 WALLET-013 WALLET-014 WALLET-015 a member withdraws 
   await area.locator('[name=amount]').waitFor();
   await addPayee(page, area);
   expect(complaints).toEqual([]);
-}, 120_000);
+});

@@ -22,7 +22,6 @@ import { ADDRESS, audit, exchange, readRecords, redeem } from './points-shop.ts'
 import { putAndHideReward, rejectRedemption } from './points-backoffice.ts';
 import { createRaffle, drawRaffle } from './raffle-backoffice.ts';
 
-const PATIENCE = 30_000;
 const NAME = 'shopper';
 const RAFFLE = 'Thadingyut raffle';
 const { bonuses, promotions } = accountTexts.my;
@@ -39,12 +38,11 @@ beforeAll(async () => {
   tokens.checker = counter.chiefs.checker;
   await untilGamesAreListed(office.testSite.operatorUrl);
   console = await office.visit({ token: counter.chiefs.maker, width: 1440 });
-  console.context.setDefaultTimeout(PATIENCE);
   await openSaver(office.testSite, NAME, '50000');
   const body = { username: NAME, password: PASSWORD };
   const entered: { token: string } = await ask(wps('/session/login'), 'POST', { body });
   tokens.member = entered.token;
-}, 180_000);
+});
 
 afterAll(() => console?.[Symbol.asyncDispose]());
 
@@ -57,7 +55,6 @@ const says = (within: Locator, text: string): Promise<void> =>
 const visit = async (address: string, order: Visit): Promise<Visitor> => {
   const browser = await shareBrowser('text');
   const visitor = await openVisitor(browser, office.testSite.operatorUrl, order);
-  visitor.context.setDefaultTimeout(PATIENCE);
   if (order.width === 360)
     await visitor.context.addInitScript(
       ([token, name]) => {
@@ -98,7 +95,7 @@ test('ENGAGE-001 SHELL-024 SHELL-026 ACCESS-106 GAMES-002 ENGAGE-021 a visitor r
   await longyi.getByRole('button', { name: words.rewardsStore.rewards.redeem, exact: false }).click();
   await page.getByRole('dialog').locator('[name=username]').waitFor();
   expect(visitor.complaints).toEqual([]);
-}, 60_000);
+});
 
 /** A bet on slots that was decided now, and won its stake back. */
 const play = async (kyat: number): Promise<void> => {
@@ -126,12 +123,12 @@ test('ENGAGE-002 ENGAGE-012 ENGAGE-014 ENGAGE-016 ENGAGE-019 ENGAGE-022 ENGAGE-0
   const postings = await readPostings(office.db, await accountIdOf(office.db, NAME));
   expect(postings.filter(({ kind }) => kind === 'POINT_CONVERT')).toMatchObject([{ amount: 250_000n }]);
   expect(visitor.complaints.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
-}, 120_000);
+});
 
 test('staff puts a reward into the points shop and hides it again', async () => {
   await putAndHideReward(console.page);
   expect(console.complaints).toEqual([]);
-}, 60_000);
+});
 
 const signIn = async (page: Page): Promise<void> => {
   const name = bonuses.names.SIGN_IN;
@@ -202,4 +199,4 @@ test('ENGAGE-007 ENGAGE-008 ENGAGE-013 ENGAGE-027 a member signs in for the day,
   await page.reload();
   await says(card, states.CLAIMED);
   expect(visitor.complaints).toEqual([]);
-}, 120_000);
+});

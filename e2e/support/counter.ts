@@ -6,8 +6,6 @@ import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.
 import { openOffice, type Office } from '../console/office.ts';
 import { ask } from '../payments/savers.ts';
 
-const PATIENCE = 30_000;
-
 export const SITE = { en: await loadMessages('en'), my: await loadMessages('my') };
 export const ACCOUNT_TEXTS = { en: await loadAccountMessages('en'), my: await loadAccountMessages('my') };
 export const CONSOLE_TEXTS = { en: await loadConsoleMessages('en'), my: await loadConsoleMessages('my') };
@@ -60,13 +58,11 @@ const openCounter = async (): Promise<Counter> => {
     chiefs: { maker, checker },
     visit: async (order = {}) => {
       const visitor = await openVisitor(browser, office.testSite.operatorUrl, { ...USUAL, ...order });
-      visitor.context.setDefaultTimeout(PATIENCE);
       return visitor;
     },
     signIn: (visitor, name) => openSession(office, visitor, name),
     openConsole: async (path) => {
       const { page, context } = await office.openAt(helper.token, path);
-      context.setDefaultTimeout(PATIENCE);
       return page;
     },
     [Symbol.asyncDispose]: async () => {
@@ -79,7 +75,7 @@ let opened: Counter | undefined;
 
 beforeAll(async () => {
   opened = await openCounter();
-}, 180_000);
+});
 
 afterAll(() => opened?.[Symbol.asyncDispose]());
 

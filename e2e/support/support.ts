@@ -26,7 +26,7 @@ beforeAll(async () => {
   await counter.signIn(member, VIP);
   const { db } = counter.office;
   await givenLevel(db, await accountIdOf(db, VIP), 5);
-}, 180_000);
+});
 
 afterAll(async () => {
   await guest?.[Symbol.asyncDispose]();
@@ -73,7 +73,7 @@ test('CONTENT-024 a visitor and the staff talk between two browsers, over reload
     return lines.map((line) => saidIn(line).split('\n').at(-1));
   };
   await expect
-    .poll(transcript, { timeout: 30_000 })
+    .poll(transcript)
     .toEqual([
       'my deposit is not there',
       words.lines.TAKEN.replace('{{agent}}', counter.helper.name),
@@ -89,7 +89,7 @@ test('CONTENT-024 a visitor and the staff talk between two browsers, over reload
   await openChatOf(staff, 'Ko Ko');
   await saidTo(staff, chats.log, 'It is there now.');
   await popup.close();
-}, 120_000);
+});
 
 test('what is unread stands on the button while the window is shut', async () => {
   const { page } = guest;
@@ -107,8 +107,8 @@ test('what is unread stands on the button while the window is shut', async () =>
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     return (await unread.count()) === 0 ? '' : unread.innerText();
   };
-  await expect.poll(shown, { timeout: 30_000 }).toBe('2');
-}, 60_000);
+  await expect.poll(shown).toBe('2');
+});
 
 test('CONTENT-026 where the operator does not say the way the window closes', async () => {
   const { page } = guest;
@@ -121,7 +121,7 @@ test('CONTENT-026 where the operator does not say the way the window closes', as
   await page.getByText(SITE.en.failures.network).waitFor();
   expect(popup.isClosed()).toBe(true);
   await page.unrouteAll();
-}, 60_000);
+});
 
 test('where the browser blocks the window the chat is a panel of the page, which the keys can leave', async () => {
   const { page } = guest;
@@ -141,7 +141,7 @@ test('where the browser blocks the window the chat is a panel of the page, which
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(
     SITE.en.shell.supportTitle,
   );
-}, 60_000);
+});
 
 test('CONTENT-007 feedback opens over the page from its foot, and tells the number of the case', async () => {
   const { page } = guest;
@@ -156,7 +156,7 @@ test('CONTENT-007 feedback opens over the page from its foot, and tells the numb
   await dialog.getByText(feedback.sent.split('{{number}}')[0] ?? '').waitFor();
   await dialog.getByRole('button', { name: feedback.number.replace(' {{number}}', '') }).click();
   await dialog.getByText('More games with elephants, please.').waitFor();
-}, 60_000);
+});
 
 test('SHELL-012 CONTENT-027 a member above the fourth level comes to the VIP desk and stands first', async () => {
   await member.page.goto('/');
@@ -172,7 +172,7 @@ test('SHELL-012 CONTENT-027 a member above the fourth level comes to the VIP des
   const paint = await heading.locator('..').evaluate((head) => getComputedStyle(head).backgroundColor);
   expect(paint).toBe('rgb(14, 127, 88)');
   await popup.close();
-}, 60_000);
+});
 
 test('CONTENT-003 CONTENT-020 CONTENT-021 CONTENT-022 SHELL-091 a member files a complaint with what the page knows, the staff answers, the member reads it', async () => {
   const { page } = member;
@@ -216,15 +216,15 @@ test('CONTENT-003 CONTENT-020 CONTENT-021 CONTENT-022 SHELL-091 a member files a
   await page.getByRole('button', { name: new RegExp(feedback.states.ANSWERED) }).click();
   await page.getByText('It was paid this morning.').waitFor();
   expect(await auditPage(page, '[role=dialog]')).toEqual([]);
-}, 120_000);
+});
 
 test('script in a name and in a line is shown as the words that it is, on both sides; the window is readable by everybody in both themes, in Burmese, also on a phone', async () => {
   await expectWordsAlone(counter);
-}, 60_000);
+});
 
 test('the queues of chats and cases are readable by everybody in both themes, in Burmese', async () => {
   await expectQueuesReadable(counter);
-}, 60_000);
+});
 
 test('SHELL-060 whoever finds the site shut can ask why', async () => {
   await operate(counter.office.testSite.databaseUrl, 'maintenance', 'on');
@@ -243,4 +243,4 @@ test('SHELL-060 whoever finds the site shut can ask why', async () => {
   } finally {
     await operate(counter.office.testSite.databaseUrl, 'maintenance', 'off');
   }
-}, 60_000);
+});

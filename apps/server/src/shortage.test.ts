@@ -26,7 +26,7 @@ test('without a free connection a call waits for a while, is then told to come a
   expect((await call('GET', HELP)).status).toBe(200);
   expect(await kindsOf(narrowCtx)).toEqual(['connections']);
   // Written down once there is a connection again, and so another server's console tells of it.
-  await expect.poll(() => kindsOf(ctx), { timeout: 15_000 }).toEqual(['connections']);
+  await expect.poll(() => kindsOf(ctx)).toEqual(['connections']);
   await narrow.close();
 });
 

@@ -8,7 +8,6 @@ import {
   en,
   my,
   NEW_PASSWORD,
-  PATIENCE,
   COUNTING,
   titled,
   fieldOf,
@@ -90,7 +89,7 @@ test('ACCESS-026 ACCESS-052 ACCESS-053 ACCESS-059 ACCESS-078 a newcomer register
   await fill(login, { verificationCode: code });
   await submit(login);
   await login.waitFor({ state: 'hidden' });
-  await expect.poll(async () => (await stored(page)).username, PATIENCE).toBe(username);
+  await expect.poll(async () => (await stored(page)).username).toBe(username);
   expect(await readSealed(site.db, calls('POST', 'session/login')[0])).toEqual({
     type: 'sms',
     countryDialingCode: '95',

@@ -8,7 +8,6 @@ import { operate, until, untilPermission } from '../../operate.ts';
 import {
   DEFAULT_PASSWORD,
   NEW_PASSWORD,
-  PATIENCE,
   en,
   fieldOf,
   fill,
@@ -88,7 +87,7 @@ test('ACCESS-072 ACCESS-120 ACCESS-122 the security page binds a phone and an au
   });
   await submit(phone);
   await phone.waitFor({ state: 'hidden' });
-  await expect.poll(levelNow, PATIENCE).toBe(first + 1);
+  await expect.poll(levelNow).toBe(first + 1);
 
   await press(area, `${en.security.set} – ${en.security.name.authenticator}`);
   const authenticator = titled(page, en.security.title.authenticator);
@@ -102,7 +101,7 @@ test('ACCESS-072 ACCESS-120 ACCESS-122 the security page binds a phone and an au
   });
   await submit(authenticator);
   await authenticator.waitFor({ state: 'hidden' });
-  await expect.poll(levelNow, PATIENCE).toBe(first + 2);
+  await expect.poll(levelNow).toBe(first + 2);
 
   const devices = area.getByRole('region', { name: en.accountArea.devices });
   await press(devices, en.accountArea.signOutOthers);

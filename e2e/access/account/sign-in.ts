@@ -3,7 +3,6 @@ import { givenAnnouncement, givenPiecesOff } from '../../../tools/scenario/index
 import { noteCalls, readSealed } from '../../calls.ts';
 import {
   en,
-  PATIENCE,
   titled,
   fieldOf,
   submit,
@@ -83,7 +82,7 @@ test('ACCESS-001 ACCESS-005 ACCESS-010 ACCESS-013 ACCESS-016 ACCESS-018 ACCESS-0
 
   await site.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, FREEPLAY3: true });
   await page.goto('/login');
-  await expect.poll(async () => fieldOf(login, 'username').inputValue(), PATIENCE).toBe('thiri');
+  await expect.poll(async () => fieldOf(login, 'username').inputValue()).toBe('thiri');
   expect(await fieldOf(login, 'password').inputValue()).toBe('');
   expect(await fieldOf(login, 'remember').isChecked()).toBe(true);
   const { cookies, origins } = await context.storageState();
@@ -104,7 +103,7 @@ test('ACCESS-001 ACCESS-005 ACCESS-010 ACCESS-013 ACCESS-016 ACCESS-018 ACCESS-0
   expect(await fieldOf(login, 'password').count()).toBe(0);
   await press(login, en.access.login.toRegister);
   const register = titled(page, en.access.register.title);
-  await expect.poll(async () => register.getByRole('tab').allInnerTexts(), PATIENCE).toEqual(ways);
+  await expect.poll(async () => register.getByRole('tab').allInnerTexts()).toEqual(ways);
 });
 
 test('ACCESS-002 ACCESS-012 ACCESS-077 the third wrong password brings a captcha, whose picture is renewed once a second at most', async () => {
@@ -116,7 +115,7 @@ test('ACCESS-002 ACCESS-012 ACCESS-077 the third wrong password brings a captcha
   await fill(login, { username: 'whoever', password: 'not the one 1' });
   for (const count of [1, 2]) {
     await submit(login);
-    await expect.poll(() => calls('POST', 'session/login').length, PATIENCE).toBe(count);
+    await expect.poll(() => calls('POST', 'session/login').length).toBe(count);
     await login.getByText(en.errors.wrong_credentials).waitFor();
     expect(await fieldOf(login, 'captcha').count()).toBe(0);
   }
@@ -143,7 +142,7 @@ test('ACCESS-002 ACCESS-012 ACCESS-077 the third wrong password brings a captcha
         .filter(({ name }) => new URL(name).pathname.endsWith('/captcha'))
         .map(({ startTime }) => startTime),
     );
-  await expect.poll(async () => (await begun()).length, PATIENCE).toBe(2);
+  await expect.poll(async () => (await begun()).length).toBe(2);
   const times = await begun();
   const gaps = times.slice(1).map((at, place) => at - (times[place] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThan(900);
@@ -177,7 +176,7 @@ test('ACCESS-023 ACCESS-101 ACCESS-103 ACCESS-104 ACCESS-105 ACCESS-107 ACCESS-1
   await fieldOf(trial, 'adult').check();
   await submit(trial);
   await login.waitFor({ state: 'hidden' });
-  await expect.poll(async () => (await stored(page)).isAgent, PATIENCE).toBe('4');
+  await expect.poll(async () => (await stored(page)).isAgent).toBe('4');
 
   const warning = titled(page, en.access.realAccountTitle);
   const refused = async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { PATIENCE, siteTexts } from '../../test-site.ts';
+import { siteTexts } from '../../test-site.ts';
 import { operate, switchFlags } from '../../operate.ts';
 import { goInside } from '../go-inside.ts';
 import { testSite } from './frame-site.ts';
@@ -22,7 +22,7 @@ const scrollTo = async (page: Page, top: number): Promise<void> => {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       return Math.round(window.scrollY);
     }, top);
-  await expect.poll(place, PATIENCE).toBe(top);
+  await expect.poll(place).toBe(top);
 };
 
 const WHOLE = { header: true, side: true, footer: true };
@@ -38,7 +38,7 @@ test('SHELL-019 SHELL-020 SHELL-025 SHELL-030 SHELL-053 every page has the regio
   };
   const expectRegions = async (path: string, regions: typeof WHOLE): Promise<void> => {
     const named = expect.arrayContaining([path.slice(1) || 'index']);
-    await expect.poll(shown, PATIENCE).toEqual({ ...regions, named });
+    await expect.poll(shown).toEqual({ ...regions, named });
   };
   await page.goto('/');
   await expectRegions('/', WHOLE);
@@ -65,9 +65,7 @@ test('SHELL-019 SHELL-020 SHELL-025 SHELL-030 SHELL-053 every page has the regio
 const closeToVisitors = async (closed: boolean): Promise<void> => {
   await operate(testSite.databaseUrl, 'setting', 'site.loginedToHomePage', String(closed));
   const permission = async () => (await fetch(testSite.url('/system/permission'))).json();
-  await expect
-    .poll(async () => (await permission()).value.whitelabel.loginedToHomePage, PATIENCE)
-    .toBe(closed);
+  await expect.poll(async () => (await permission()).value.whitelabel.loginedToHomePage).toBe(closed);
 };
 
 test('SHELL-036 SHELL-037 a site that is closed to visitors sends them to the login from everywhere but five addresses', async () => {
@@ -141,7 +139,7 @@ test('SHELL-054 SHELL-088 LIMITS-001 LIMITS-003 a menu waits a moment, and the a
   expect((await area.boundingBox())?.height).toBeGreaterThanOrEqual(300);
   await page.keyboard.press('Escape');
   await area.waitFor({ state: 'hidden' });
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY)), PATIENCE).toBe(400);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(400);
   const picker = page.getByRole('button', { name: /^EN, / });
   await picker.click();
   const stayedMs = await page.evaluate(async () => {
@@ -173,7 +171,7 @@ test('SHELL-038 SHELL-052 SHELL-105 a choice in the navigation starts at the top
   await side.locator('a[href="/live"]').first().dispatchEvent('click');
   await page.goBack();
   await page.locator('main li[aria-posinset]').first().waitFor();
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY)), PATIENCE).toBe(200);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(200);
   expect(complaints).toEqual([]);
 });
 
@@ -219,7 +217,7 @@ test('SHELL-067 a visitor’s bar with and without registration, and the theme t
   await switchFlags(testSite, { DIRECTREG3: false });
   await page.reload();
   await bar.getByRole('button', { name: shell.login }).waitFor();
-  await expect.poll(() => register.count(), PATIENCE).toBe(0);
+  await expect.poll(() => register.count()).toBe(0);
   await switchFlags(testSite, { DIRECTREG3: true });
 
   await using wide = await testSite.visit({ width: 1440 });

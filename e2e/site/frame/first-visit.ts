@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PATIENCE, siteTexts } from '../../test-site.ts';
+import { siteTexts } from '../../test-site.ts';
 import { testSite } from './frame-site.ts';
 
 const { home } = siteTexts.en;
@@ -16,7 +16,7 @@ test('SHELL-007 SHELL-008 SHELL-009 SHELL-056 SHELL-058 GAMES-031 SHELL-006 SHEL
   await page.goto('/');
   // The last of them, when the page has time.
   const asksForHelp = () => calls.some(({ address }) => address.pathname === '/wps/system/helpCenter');
-  await expect.poll(asksForHelp, PATIENCE).toBe(true);
+  await expect.poll(asksForHelp).toBe(true);
   await page.waitForLoadState('networkidle');
   expectFirstCalls(calls, new URL(page.url()).host);
   await expectHome(page);
@@ -25,7 +25,7 @@ test('SHELL-007 SHELL-008 SHELL-009 SHELL-056 SHELL-058 GAMES-031 SHELL-006 SHEL
   const offered = await choices.evaluateAll((all) => all.map((one) => one.getAttribute('lang')));
   expect(offered).toEqual(['zh-Hans', 'en', 'vi', 'ja', 'th', 'fil', 'my']);
   await choices.nth(3).click();
-  await expect.poll(() => page.locator('html').getAttribute('lang'), PATIENCE).toBe('ja');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja');
 });
 
 /** Every call says the device and the merchant; country and permission are asked for once. */
@@ -67,5 +67,5 @@ const expectHome = async (page: Page): Promise<void> => {
   for (const licence of ['Malta', 'British Virgin Islands', 'Philippines'])
     await foot.getByText(licence, { exact: true }).waitFor();
   const studios = foot.getByRole('list', { name: home.footer.vendors }).locator('img');
-  await expect.poll(() => studios.count(), PATIENCE).toBeGreaterThan(9);
+  await expect.poll(() => studios.count()).toBeGreaterThan(9);
 };

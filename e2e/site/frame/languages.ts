@@ -3,7 +3,6 @@ import { loadMessages } from '@hintha/messages';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { untilGamesAreListed } from '../../games-listed.ts';
-import { PATIENCE } from '../../test-site.ts';
 import { goInside } from '../go-inside.ts';
 import { testSite } from './frame-site.ts';
 
@@ -60,7 +59,7 @@ test('SHELL-002 English, Burmese and Chinese are supported, and with each of the
         const there = (await readPage(page)).filter((text) => words[shown.before].has(text));
         return there.filter((text) => !words[language].has(text));
       };
-      await expect.poll(left, PATIENCE).toEqual([]);
+      await expect.poll(left).toEqual([]);
       const texts = await readPage(page);
       expect(texts.filter((text) => words[language].has(text)).length).toBeGreaterThan(30);
       expect(texts.filter((text) => RAW_KEY.test(text))).toEqual([]);
@@ -81,7 +80,7 @@ test('nothing is wider than its window, from 320 to 1440 px, in Burmese and Engl
     for (const path of ['/', '/rng', '/register', '/login']) {
       if (path !== '/') await goInside(page, path);
       const dialogs = path === '/register' || path === '/login' ? 1 : 0;
-      await expect.poll(() => page.getByRole('dialog').locator('form').count(), PATIENCE).toBe(dialogs);
+      await expect.poll(() => page.getByRole('dialog').locator('form').count()).toBe(dialogs);
       await page.waitForLoadState('networkidle');
       for (const width of WIDTHS[language]) {
         await page.setViewportSize({ width, height: 900 });

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../../../tools/settings.ts';
 import { untilGamesAreListed } from '../../games-listed.ts';
-import { accountTexts, PATIENCE, siteTexts } from '../../test-site.ts';
+import { accountTexts, siteTexts } from '../../test-site.ts';
 import { operate } from '../../operate.ts';
 import { goInside } from '../go-inside.ts';
 import { testSite } from './frame-site.ts';
@@ -19,7 +19,7 @@ const SETTING = { customerService: 'support.customerService', resources: 'site.r
 const setSite = async (name: 'customerService' | 'resources', value: readonly object[]): Promise<void> => {
   await operate(testSite.databaseUrl, 'setting', SETTING[name], JSON.stringify(value));
   const routes = async () => (await fetch(testSite.url('/system/domainRoute'))).json();
-  await expect.poll(async () => (await routes()).value[name], PATIENCE).toEqual(value);
+  await expect.poll(async () => (await routes()).value[name]).toEqual(value);
 };
 
 const CHAT = { csType: 'LIVECHAT', title: 'Live chat', path: '/chat' };
@@ -55,7 +55,7 @@ test('SHELL-079 SHELL-085 SHELL-101 LIMITS-007 the services and the code of the 
 
   await setSite('customerService', [CHAT]);
   await openHome(page);
-  await expect.poll(linksOf(foot), PATIENCE).toEqual([asLink(CHAT)]);
+  await expect.poll(linksOf(foot)).toEqual([asLink(CHAT)]);
   expect(await linksOf(side)()).toEqual([asLink(CHAT)]);
 
   await setSite('customerService', [CHAT, MESSENGER]);
@@ -66,7 +66,7 @@ test('SHELL-079 SHELL-085 SHELL-101 LIMITS-007 the services and the code of the 
     if (pathname === '/wps/system/domainRoute') asked.push(pathname + search);
   });
   await openHome(page);
-  await expect.poll(linksOf(side), PATIENCE).toEqual([asLink(CHAT), asLink(MESSENGER)]);
+  await expect.poll(linksOf(side)).toEqual([asLink(CHAT), asLink(MESSENGER)]);
   expect(await linksOf(foot)()).toEqual([asLink(CHAT), asLink(MESSENGER)]);
   await goInside(page, '/join');
   await page.getByRole('main').getByRole('link', { name: MESSENGER.title }).waitFor();
@@ -115,7 +115,7 @@ test('SHELL-076 SHELL-077 the navigation at the foot of a phone has home, every 
   const sheet = page.getByRole('dialog', { name: shell.games });
   const items = sheet.locator('summary, a[href="/promotions"]');
   await expect
-    .poll(async () => (await items.allInnerTexts()).map((text) => text.trim()), PATIENCE)
+    .poll(async () => (await items.allInnerTexts()).map((text) => text.trim()))
     .toEqual([...kinds, shell.promotions]);
   const vendorsOf = sheet
     .locator('details')
@@ -165,7 +165,7 @@ test('SHELL-035 each page group is a file of its own, which comes when it is fir
   await page.getByRole('contentinfo').getByText(home.footer.browsers).waitFor();
   for (const [index, [, path]] of GROUPS.entries()) {
     if (index > 0) await goInside(page, path);
-    await expect.poll(() => come, PATIENCE).toEqual(groups.slice(0, index + 1));
+    await expect.poll(() => come).toEqual(groups.slice(0, index + 1));
   }
 });
 
@@ -189,9 +189,9 @@ test('CONTENT-004 visits are counted by the operator’s tag alone, and home sho
   await operate(testSite.databaseUrl, 'setting', 'site.gtagId', '"G-HINTHA1"');
   // A page is served under the policy that was known when it was asked for.
   const policy = async () => (await fetch(testSite.operatorUrl)).headers.get('content-security-policy') ?? '';
-  await expect.poll(policy, PATIENCE).toContain('https://www.googletagmanager.com');
+  await expect.poll(policy).toContain('https://www.googletagmanager.com');
   await using after = await open();
-  await expect.poll(() => asked, PATIENCE).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-HINTHA1']);
+  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-HINTHA1']);
   expect(after.complaints).toEqual([]);
 });
 
@@ -202,7 +202,7 @@ test('SHELL-096 SHELL-100 the other addresses of the site are measured, and the 
   const domains = ['127.0.0.1', 'slow.example', 'silent.example', 'swift.example'];
   await operate(testSite.databaseUrl, 'setting', 'site.domainList', JSON.stringify(domains));
   const readPolicy = async () => (await fetch(testSite.operatorUrl)).headers.get('content-security-policy');
-  await expect.poll(readPolicy, PATIENCE).toContain('https://swift.example');
+  await expect.poll(readPolicy).toContain('https://swift.example');
   await using visitor = await testSite.visit({ width: 360 });
   const { page, context } = visitor;
   await context.route('https://silent.example/**', (route) => route.abort());
@@ -216,10 +216,10 @@ test('SHELL-096 SHELL-100 the other addresses of the site are measured, and the 
   const list = page.getByRole('region', { name: addresses }).getByRole('listitem');
   const ms = speed.replace('{{count}}', String.raw`\d+`);
   await expect
-    .poll(async () => (await list.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ')), PATIENCE)
+    .poll(async () => (await list.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ')))
     .toEqual([
       expect.stringMatching(`^swift.example ${ms}$`),
       expect.stringMatching(`^slow.example ${ms}$`),
       `silent.example ${silent}`,
     ]);
-}, 60_000);
+});

@@ -7,7 +7,7 @@ import {
   listBrandsIn,
   readGames,
 } from '../../../tools/scenario/index.ts';
-import { PATIENCE, siteTexts } from '../../test-site.ts';
+import { siteTexts } from '../../test-site.ts';
 import { goInside } from '../go-inside.ts';
 import { group, noteCalls, pressed, tiles } from '../tiles.ts';
 import { testSite, vendorsIn } from './lobby-site.ts';
@@ -25,7 +25,7 @@ test('GAMES-010 GAMES-012 eight vendors stand without arrows, nine with them; wi
       };
       return value.find(({ gameCategory }) => gameCategory === 'PVP')?.vendors.length;
     };
-    await expect.poll(menus, PATIENCE).toBe(count);
+    await expect.poll(menus).toBe(count);
   };
   await using visitor = await testSite.visit({ width: 1440 });
   const { page } = visitor;
@@ -45,7 +45,7 @@ test('GAMES-010 GAMES-012 eight vendors stand without arrows, nine with them; wi
   const lists = group(page, lobby.lists);
   await givenHotGames(testSite.db, []);
   const hot = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/hot`)).text();
-  await expect.poll(async () => JSON.parse(await hot()).value.list.length, PATIENCE).toBe(0);
+  await expect.poll(async () => JSON.parse(await hot()).value.list.length).toBe(0);
   await page.reload();
   await tiles(page).first().waitFor();
   expect(await lists.getByRole('button').allInnerTexts()).toEqual([lobby.all, lobby.recent]);
@@ -59,7 +59,7 @@ test('GAMES-003 GAMES-005 GAMES-049 GAMES-052 GAMES-053 the four lists: saved ga
   );
   const member = await testSite.openMember('lister');
   const hot = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/hot`)).text();
-  await expect.poll(async () => (await hot()).includes('nodeId'), PATIENCE).toBe(true);
+  await expect.poll(async () => (await hot()).includes('nodeId')).toBe(true);
   await using visitor = await testSite.visitAs(member, { width: 1440, address: '/rng?type=hot' });
   const { page } = visitor;
   await tiles(page).first().waitFor();
@@ -76,14 +76,14 @@ test('GAMES-003 GAMES-005 GAMES-049 GAMES-052 GAMES-053 the four lists: saved ga
   expect(await group(page, lobby.gameClass).getByRole('button').count()).toBe(3);
   await goInside(page, '/rng');
   // The first vendor is chosen where the address names none.
-  await expect.poll(async () => (await pressed(vendors)).length, PATIENCE).toBe(1);
+  await expect.poll(async () => (await pressed(vendors)).length).toBe(1);
   await tiles(page).first().waitFor();
 
   const heart = page.getByRole('button', { name: new RegExp(game.favourite.replace('{{name}}', '.+')) });
   await heart.first().click();
   const recent = noteCalls(page, '/lgw/games/recent');
   await lists.getByRole('button', { name: lobby.fav }).click();
-  await expect.poll(() => tiles(page).count(), PATIENCE).toBe(1);
+  await expect.poll(() => tiles(page).count()).toBe(1);
   expect(await pressed(vendors)).toEqual([]);
   await lists.getByRole('button', { name: lobby.recent }).click();
   await page.getByText(lobby.noRecentTitle).waitFor();
@@ -119,10 +119,8 @@ test('LIMITS-008 a cover that does not come is asked for twice, and its place st
   });
   await page.goto('/rng?page=all');
   await tiles(page).first().waitFor();
-  await expect
-    .poll(() => [...asked.values()].filter((times) => times === 2).length, PATIENCE)
-    .toBeGreaterThan(3);
-  await expect.poll(() => tiles(page).first().locator('img').count(), PATIENCE).toBe(0);
+  await expect.poll(() => [...asked.values()].filter((times) => times === 2).length).toBeGreaterThan(3);
+  await expect.poll(() => tiles(page).first().locator('img').count()).toBe(0);
   expect(Math.max(...asked.values())).toBe(2);
 });
 
@@ -144,7 +142,7 @@ test('SHELL-033 GAMES-026 GAMES-044 GAMES-045 GAMES-046 GAMES-048 LIMITS-006 the
   await givenBrandsIn(testSite.db, 'LIVE', ['THIRI']);
   // The shelf is read anew while the one before is shown.
   const menus = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/game_menus`)).text();
-  await expect.poll(async () => /"LIVE","vendors":[^\]]*"THIRI"/.test(await menus()), PATIENCE).toBe(true);
+  await expect.poll(async () => /"LIVE","vendors":[^\]]*"THIRI"/.test(await menus())).toBe(true);
   const member = await testSite.openMember('hallgoer');
   // Without a game to frame there is home.
   await using visitor = await testSite.visitAs(member, { width: 1440, address: '/game' });
@@ -190,7 +188,7 @@ test('SHELL-039 an area whose vendors are all gone stands in no navigation', asy
   await page.goto('/help');
   await entry.first().waitFor();
   for (const { vendor } of await vendorsIn('SV3')) await givenBrandUnlisted(testSite.db, vendor);
-  await expect.poll(() => vendorsIn('SV3'), PATIENCE).toEqual([]);
+  await expect.poll(() => vendorsIn('SV3')).toEqual([]);
   await page.reload();
   await page.getByRole('contentinfo').waitFor();
   await page

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { givenBrandsIn } from '../../../tools/scenario/index.ts';
 import { openAccount, PASSWORD } from '../../accounts.ts';
-import { PATIENCE, siteTexts } from '../../test-site.ts';
+import { siteTexts } from '../../test-site.ts';
 import { testSite } from './lobby-site.ts';
 
 const { access, shell, game } = siteTexts.en;
@@ -15,7 +15,7 @@ const moveToLotteries = async (vendor: string): Promise<void> => {
   await givenBrandsIn(testSite.db, 'LOTT', [vendor]);
   const menus = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/game_menus`)).text();
   const isThere = new RegExp(`"LOTT","vendors":[^\\]]*"${vendor}"`);
-  await expect.poll(async () => isThere.test(await menus()), PATIENCE).toBe(true);
+  await expect.poll(async () => isThere.test(await menus())).toBe(true);
 };
 
 /** Puts the first game on the page aside, and gives its number. */
@@ -49,14 +49,14 @@ test('SHELL-089 SHELL-090 GAMES-020 GAMES-047 the browser keeps the session whil
   await dialog.getByRole('button', { name: access.login.submit }).click();
   await dialog.waitFor({ state: 'hidden' });
   const wanted = { token: expect.stringMatching(/^[\w-]{40,}$/), isAgent: '0', username: 'Keeper' };
-  await expect.poll(session, PATIENCE).toMatchObject(wanted);
+  await expect.poll(session).toMatchObject(wanted);
 
   const slot = await putFirstAside(page);
-  await expect.poll(async () => (await choices()).favouriteGameIds, PATIENCE).toBe(`[${slot}]`);
+  await expect.poll(async () => (await choices()).favouriteGameIds).toBe(`[${slot}]`);
   expect(await choices()).not.toHaveProperty('favLott_Keeper');
   await page.goto('/lottery?type=vassalage&vassalage=THIRI');
   const lottery = await putFirstAside(page);
-  await expect.poll(async () => (await choices()).favLott_Keeper, PATIENCE).toBe(`[${lottery}]`);
+  await expect.poll(async () => (await choices()).favLott_Keeper).toBe(`[${lottery}]`);
   await page.locator('main li[aria-posinset] a').first().click();
   await page.waitForURL((url) => url.searchParams.has('gameCode'));
   const opened = new URL(page.url());
@@ -78,5 +78,5 @@ test('SHELL-089 SHELL-090 GAMES-020 GAMES-047 the browser keeps the session whil
   expect(await choices()).toMatchObject({ theme: 'light' });
   await bar.getByRole('button', { name: /^EN, / }).click();
   await bar.locator('button[lang="ja"]').click();
-  await expect.poll(choices, PATIENCE).toMatchObject({ lang: 'JA', hisLang: 'JA' });
+  await expect.poll(choices).toMatchObject({ lang: 'JA', hisLang: 'JA' });
 });

@@ -1,7 +1,7 @@
 import { catalogue } from '@hintha/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PATIENCE, siteTexts } from '../../test-site.ts';
+import { siteTexts } from '../../test-site.ts';
 import { goInside } from '../go-inside.ts';
 import { group, noteCalls, pressed, tiles } from '../tiles.ts';
 import { testSite, vendorsIn } from './lobby-site.ts';
@@ -35,9 +35,7 @@ test('GAMES-001 GAMES-011 GAMES-016 GAMES-019 GAMES-028 the slots: ten vendors i
   // All of them together is the first of the row and no vendor.
   expect(inView - 1).toBeLessThanOrEqual(10);
   await vendors.getByRole('button', { name: lobby.moreStudios }).click();
-  await expect
-    .poll(() => vendors.getByRole('button', { name: lobby.earlierStudios }).isEnabled(), PATIENCE)
-    .toBe(true);
+  await expect.poll(() => vendors.getByRole('button', { name: lobby.earlierStudios }).isEnabled()).toBe(true);
 
   const kinds = group(page, lobby.gameClass).getByRole('button');
   expect(await kinds.allInnerTexts()).toEqual([lobby.classes.JP, lobby.classes.TG, lobby.classes.AC]);
@@ -45,7 +43,7 @@ test('GAMES-001 GAMES-011 GAMES-016 GAMES-019 GAMES-028 the slots: ten vendors i
   const sizes = async () => Number(await tiles(page).first().getAttribute('aria-setsize'));
   expect(await sizes()).toBe(24);
   await page.getByRole('button', { name: lobby.loadMore }).click();
-  await expect.poll(sizes, PATIENCE).toBe(48);
+  await expect.poll(sizes).toBe(48);
   expect(calls.map((query) => query.get('pageNo'))).toEqual(['1', '2']);
   expect(complaints).toEqual([]);
 });
@@ -92,21 +90,21 @@ test('SHELL-015 GAMES-006 GAMES-007 GAMES-008 GAMES-051 home counts nearly 10,00
     await arrive(query);
     const chosen = vendor === undefined ? [] : [vendor];
     await expect
-      .poll(async () => [query, await pressed(lists), await pressed(vendors)], PATIENCE)
+      .poll(async () => [query, await pressed(lists), await pressed(vendors)])
       .toEqual([query, [list], chosen]);
   }
   await tiles(page).first().waitFor();
   const asked = calls.map((query) => query.get('vassalage'));
   expect(asked).toEqual(expect.arrayContaining([first.vendor, fifth.vendor, '']));
   expect(asked).not.toContain('NOBODY');
-  await expect.poll(async () => (await total(page)) === counted, PATIENCE).toBe(false);
+  await expect.poll(async () => (await total(page)) === counted).toBe(false);
   await lists.getByRole('button', { name: lobby.all }).click();
-  await expect.poll(() => total(page), PATIENCE).toBe(counted);
+  await expect.poll(() => total(page)).toBe(counted);
 
   const before = calls.length;
   const hot = noteCalls(page, '/lgw/games/hot');
   await lists.getByRole('button', { name: lobby.hot }).click();
-  await expect.poll(() => pressed(lists), PATIENCE).toEqual([lobby.hot]);
+  await expect.poll(() => pressed(lists)).toEqual([lobby.hot]);
   await tiles(page).first().waitFor();
   expect(await tiles(page).count()).toBe(await total(page));
   await page.mouse.wheel(0, 20_000);
@@ -148,7 +146,7 @@ test('GAMES-015 GAMES-016 GAMES-017 GAMES-050 GAMES-054 GAMES-056 GAMES-057 the 
   await more.evaluate((one: HTMLElement) => [one.click(), one.click()]);
   await page.mouse.wheel(0, 20_000);
   held.resolve();
-  await expect.poll(() => tiles(page).first().getAttribute('aria-setsize'), PATIENCE).toBe('48');
+  await expect.poll(() => tiles(page).first().getAttribute('aria-setsize')).toBe('48');
   expect(calls.map((query) => query.get('pageNo'))).toEqual(['1', '2']);
   held = Promise.withResolvers();
 
@@ -174,10 +172,10 @@ test('GAMES-015 GAMES-016 GAMES-017 GAMES-050 GAMES-054 GAMES-056 GAMES-057 the 
 
   for (const [filter, choose] of NARROWED) {
     await lists.getByRole('button', { name: lobby.hot }).click();
-    await expect.poll(() => pressed(lists), PATIENCE).toEqual([lobby.hot]);
+    await expect.poll(() => pressed(lists)).toEqual([lobby.hot]);
     const before = calls.length;
     await choose(page);
-    await expect.poll(() => calls.length, PATIENCE).toBe(before + 1);
+    await expect.poll(() => calls.length).toBe(before + 1);
     expect([filter, await pressed(lists), calls.at(-1)?.get('pageNo')]).toEqual([filter, [lobby.all], '1']);
   }
 
@@ -185,12 +183,12 @@ test('GAMES-015 GAMES-016 GAMES-017 GAMES-050 GAMES-054 GAMES-056 GAMES-057 the 
   await group(page, lobby.gameClass).getByRole('button').first().click();
   await page.getByLabel(lobby.minBet).selectOption('0.1');
   await lists.getByRole('button', { name: lobby.all }).click();
-  await expect.poll(() => total(page), PATIENCE).toBe(everything);
+  await expect.poll(() => total(page)).toBe(everything);
   expect(await search.inputValue()).toBe('');
   expect(await page.getByLabel(lobby.minBet).inputValue()).toBe('');
   expect(await pressed(group(page, lobby.gameClass))).toEqual([]);
   expect(new URL(page.url()).search).toBe('?page=all');
-  await expect.poll(() => tiles(page).first().getAttribute('aria-setsize'), PATIENCE).toBe('24');
+  await expect.poll(() => tiles(page).first().getAttribute('aria-setsize')).toBe('24');
 
   await search.evaluate((one) => {
     // The browser notes 250 of what it asks for, and no more; the covers alone may be as many.
@@ -200,7 +198,7 @@ test('GAMES-015 GAMES-016 GAMES-017 GAMES-050 GAMES-054 GAMES-056 GAMES-057 the 
   const named = () => calls.flatMap((query) => query.get('gameName') || []).slice(typedBefore);
   const typedBefore = calls.filter((query) => query.get('gameName')).length;
   await search.pressSequentially('bagan', { delay: 40 });
-  await expect.poll(named, PATIENCE).toEqual(['bagan']);
+  await expect.poll(named).toEqual(['bagan']);
   // The browser keeps when it asked once the answer has come.
   const restedMs = () =>
     page.evaluate(() => {
@@ -210,10 +208,10 @@ test('GAMES-015 GAMES-016 GAMES-017 GAMES-050 GAMES-054 GAMES-056 GAMES-057 the 
         .filter(({ name }) => name.includes('gameName=bagan'));
       return (asked.at(-1)?.startTime ?? 0) - typed;
     });
-  await expect.poll(restedMs, PATIENCE).toBeGreaterThan(0);
+  await expect.poll(restedMs).toBeGreaterThan(0);
   expect(await restedMs()).toBeGreaterThanOrEqual(495);
-  await expect.poll(() => total(page), PATIENCE).toBeLessThan(everything);
-  await expect.poll(() => tiles(page).first().locator('a').innerText(), PATIENCE).toMatch(/bagan/i);
+  await expect.poll(() => total(page)).toBeLessThan(everything);
+  await expect.poll(() => tiles(page).first().locator('a').innerText()).toMatch(/bagan/i);
   // The same text again is no search; the next one tells that none came in between.
   await search.press('x');
   await search.press('Backspace');
@@ -227,8 +225,8 @@ test('GAMES-015 GAMES-016 GAMES-017 GAMES-050 GAMES-054 GAMES-056 GAMES-057 the 
     await route.fulfill({ response, json: found });
   });
   await search.pressSequentially('temple', { delay: 20 });
-  await expect.poll(named, PATIENCE).toEqual(['bagan', 'bagan temple']);
-  await expect.poll(() => total(page), PATIENCE).toBe(24);
+  await expect.poll(named).toEqual(['bagan', 'bagan temple']);
+  await expect.poll(() => total(page)).toBe(24);
   await page.mouse.wheel(0, 20_000);
   expect(await more.count()).toBe(0);
   expect(calls.at(-1)?.get('pageNo')).toBe('1');
@@ -242,5 +240,5 @@ test('GAMES-015 GAMES-016 GAMES-017 GAMES-050 GAMES-054 GAMES-056 GAMES-057 the 
   await page.reload();
   const { JP, TG, AC, BG } = lobby.classes;
   const kinds = () => group(page, lobby.gameClass).getByRole('button').allInnerTexts();
-  await expect.poll(kinds, PATIENCE).toEqual([JP, TG, AC, BG]);
+  await expect.poll(kinds).toEqual([JP, TG, AC, BG]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../../browser.ts';
-import { PATIENCE, siteTexts, type Member } from '../../test-site.ts';
+import { siteTexts, type Member } from '../../test-site.ts';
 import { operate } from '../../operate.ts';
 import { testSite } from './play-site.ts';
 
@@ -13,7 +13,7 @@ let player: Member;
 beforeAll(async () => {
   player = await testSite.openMember('player');
   await testSite.credit(player.name, '10000');
-}, 180_000);
+});
 
 const openGame = (width: number, height: number) =>
   testSite.visitAs(player, { width, height, address: GAME });
@@ -28,7 +28,7 @@ test('when the line breaks, a slot takes no bet and says why, and goes on by its
   const spin = press(deck.spin);
   const auto = press(deck.autoLabel);
   const stake = frame.getByRole('button', { name: new RegExp(`^${deck.stake} `) });
-  await spin.waitFor({ timeout: 60_000 });
+  await spin.waitFor();
   const open = async () => {
     const controls = [spin, auto, stake, press(deck.raise)];
     return Promise.all(controls.map((control) => control.isEnabled()));
@@ -59,9 +59,9 @@ test('when the line breaks, a slot takes no bet and says why, and goes on by its
   await frame.locator('.side[data-kind="auto"][aria-pressed="false"]').waitFor();
   await context.setOffline(false);
   // The round in progress is found again or shown to its end, and none follows it.
-  await expect.poll(open, { timeout: 60_000 }).toEqual([true, true, true, true]);
+  await expect.poll(open).toEqual([true, true, true, true]);
   expect(await auto.getAttribute('aria-pressed')).toBe('false');
-}, 180_000);
+});
 
 /** By how much the control of a slot that lies worst is outside of a screen, or smaller than a finger; 0 when none is. */
 const worstOf = async (page: Page, { width, height }: { width: number; height: number }): Promise<number> => {
@@ -81,16 +81,16 @@ test('every control of a slot is whole on a screen of 640 by 360, of 640 by 300 
   await using visitor = await openGame(640, 360);
   const { page } = visitor;
   const spin = page.frameLocator('iframe').getByLabel(en.slots.deck.spin, { exact: true });
-  await spin.waitFor({ timeout: 60_000 });
+  await spin.waitFor();
   for (const [width, height] of [
     [640, 360],
     [640, 300],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => worstOf(page, { width, height }), PATIENCE).toBe(0);
+    await expect.poll(() => worstOf(page, { width, height })).toBe(0);
   }
-}, 120_000);
+});
 
 test('SHELL-028 GAMES-018 a game fills the page under the header, with the way back, its name, the balance and the full screen', async () => {
   const member = await testSite.openMember('viewer');
@@ -129,13 +129,13 @@ test('SHELL-028 GAMES-018 a game fills the page under the header, with the way b
   const isFull = () => page.evaluate(() => document.fullscreenElement?.querySelector('iframe') !== undefined);
   expect(await isFull()).toBe(false);
   await main.getByRole('button', { name: en.play.fullScreen }).click();
-  await expect.poll(isFull, PATIENCE).toBe(true);
+  await expect.poll(isFull).toBe(true);
   // By the keyboard: where things lie on a screen that just grew, the browser tells a pointer a moment late.
   await page.getByRole('button', { name: en.play.leaveFullScreen }).press('Enter');
-  await expect.poll(isFull, PATIENCE).toBe(false);
+  await expect.poll(isFull).toBe(false);
   await back.press('Enter');
   const address = () => page.url().slice(testSite.operatorUrl.length);
-  await expect.poll(address, PATIENCE).toBe('/rng?page=all');
+  await expect.poll(address).toBe('/rng?page=all');
 });
 
 const HOST = 'https://games.example';
@@ -144,7 +144,7 @@ const HOST = 'https://games.example';
 const setGameHosts = async (hosts: readonly string[]): Promise<void> => {
   await operate(testSite.databaseUrl, 'setting', 'site.launchGameCDNs', JSON.stringify(hosts));
   const readPolicy = async () => (await fetch(testSite.operatorUrl)).headers.get('content-security-policy');
-  await expect.poll(async () => (await readPolicy())?.includes(HOST), PATIENCE).toBe(hosts.length > 0);
+  await expect.poll(async () => (await readPolicy())?.includes(HOST)).toBe(hosts.length > 0);
 };
 
 /** What stands behind the host: the studio, or nobody. */
@@ -168,15 +168,15 @@ test('GAMES-059 a game is had from a host of the operator, and from its vendor w
       stands = answers;
       await page.goto(GAME);
       const frame = page.locator('iframe');
-      await expect.poll(() => frame.getAttribute('src'), PATIENCE).toContain(HOST);
+      await expect.poll(() => frame.getAttribute('src')).toContain(HOST);
       if (!answers) await page.clock.runFor(15_000);
       const isHost = async () => (await frame.getAttribute('src'))?.startsWith(HOST);
-      await expect.poll(isHost, PATIENCE).toBe(answers);
+      await expect.poll(isHost).toBe(answers);
       const spin = page.frameLocator('iframe').getByRole('button', { name: en.slots.deck.spin, exact: true });
-      await spin.waitFor({ timeout: 60_000 });
+      await spin.waitFor();
       expect(await isHost()).toBe(answers);
     }
   } finally {
     await setGameHosts([]);
   }
-}, 180_000);
+});

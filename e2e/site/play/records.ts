@@ -3,7 +3,7 @@ import { formatAmount, money } from '@hintha/money';
 import { softswiss } from '@hintha/vendor-protocol';
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accountTexts, entryOf, openAccountArea, PATIENCE, siteTexts, type Member } from '../../test-site.ts';
+import { accountTexts, entryOf, openAccountArea, siteTexts, type Member } from '../../test-site.ts';
 import { auditThemes } from '../../audit-page.ts';
 import { operate } from '../../operate.ts';
 import { ask } from '../../payments/savers.ts';
@@ -143,9 +143,9 @@ const openMessages = async (page: Page, dialog: Locator, third: () => Promise<vo
   await page.route('**/wps/messages?*', hold, { times: 1 });
   await entry.click();
   await read.promise;
-  await expect.poll(async () => entry.innerText(), PATIENCE).toContain('2');
+  await expect.poll(async () => entry.innerText()).toContain('2');
   await third();
-  await expect.poll(async () => entry.innerText(), PATIENCE).toContain('3');
+  await expect.poll(async () => entry.innerText()).toContain('3');
   released.resolve();
   return entry;
 };
@@ -165,10 +165,10 @@ test('ACCESS-108 ACCESS-123 CONTENT-009 SHELL-073 WALLET-019 a message arrives l
   const lines = dialog
     .getByRole('listitem')
     .getByRole('button', { name: words.kinds.deposit_rejected.title });
-  await expect.poll(async () => lines.count(), PATIENCE).toBe(3);
+  await expect.poll(async () => lines.count()).toBe(3);
   await lines.first().click();
   await dialog.getByText(words.reasons.TXN_USED).waitFor();
-  await expect.poll(async () => entry.innerText(), PATIENCE).toContain('2');
+  await expect.poll(async () => entry.innerText()).toContain('2');
   await audit(page);
   await dialog.getByRole('button', { name: words.markAll }).click();
   await dialog.getByText(words.allRead, { exact: true }).waitFor();
@@ -179,7 +179,7 @@ test('ACCESS-108 ACCESS-123 CONTENT-009 SHELL-073 WALLET-019 a message arrives l
   const others: string[] = [menu.wallet, menu.toUpline];
   for (const name of Object.values(menu).filter((one) => !others.includes(one))) {
     await dialog.getByRole('navigation').getByRole('button', { name }).first().click();
-    await expect.poll(() => dialog.locator('[aria-current=page]').allInnerTexts(), PATIENCE).toEqual([name]);
+    await expect.poll(() => dialog.locator('[aria-current=page]').allInnerTexts()).toEqual([name]);
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });

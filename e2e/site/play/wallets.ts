@@ -14,7 +14,7 @@ import {
 } from '../../../tools/scenario/index.ts';
 import { auditThemes } from '../../audit-page.ts';
 import { operate } from '../../operate.ts';
-import { accountTexts, openAreaOnPhone, PATIENCE, siteTexts, type Member } from '../../test-site.ts';
+import { accountTexts, openAreaOnPhone, siteTexts, type Member } from '../../test-site.ts';
 import { ask, openSaver, PAYMENT_PASSWORD } from '../../payments/savers.ts';
 import { testSite } from './play-site.ts';
 
@@ -27,7 +27,7 @@ const setWalletsApart = async ({ token }: Member): Promise<void> => {
   await operate(testSite.databaseUrl, 'setting', 'vendors.isSingle', 'false');
   const [method, path] = PATHS.readMerchantWallet;
   const read = (): Promise<{ isSingle: boolean }> => ask(testSite.operatorUrl + path, method, { token });
-  await expect.poll(async () => (await read()).isSingle, PATIENCE).toBe(false);
+  await expect.poll(async () => (await read()).isSingle).toBe(false);
 };
 
 const openPage = async (page: Page, entry: string): Promise<Locator> => {
@@ -113,7 +113,7 @@ test('WALLET-001 WALLET-009 WALLET-010 money goes to the game by hand or with it
   expect(await whereabouts(name)).toEqual({ main: 600_000n, vendor: 400_000n, open: 0 });
   await audit(page);
   await area.getByRole('button', { name: my.returnAll, disabled: false }).click();
-  await expect.poll(() => whereabouts(name), PATIENCE).toEqual(ALL_HOME);
+  await expect.poll(() => whereabouts(name)).toEqual(ALL_HOME);
 
   // With nothing in its wallet the game asks for some of it, and is left with what is closed.
   await page.goto(GAME);
@@ -121,17 +121,17 @@ test('WALLET-001 WALLET-009 WALLET-010 money goes to the game by hand or with it
   await audit(page, 'main');
   await page.locator('[name=amount]').pressSequentially('1500');
   await page.getByRole('button', { name: my.offer.play }).click();
-  await spinButton(page).click({ timeout: 60_000 });
-  await expect.poll(async () => (await atStudio(name)).played, PATIENCE).toBeGreaterThan(0);
+  await spinButton(page).click();
+  await expect.poll(async () => (await atStudio(name)).played).toBeGreaterThan(0);
   expect(await whereabouts(name)).toMatchObject({ main: 850_000n, open: 0 });
   const left = (await atStudio(name)).balance;
   await page.getByRole('button', { name: siteTexts.my.play.back }).click();
   const home = { main: 850_000n + left, vendor: 0n, open: 0 };
-  await expect.poll(() => whereabouts(name), PATIENCE).toEqual(home);
-  await expect.poll(() => countMessages(name), PATIENCE).toBe(1);
+  await expect.poll(() => whereabouts(name)).toEqual(home);
+  await expect.poll(() => countMessages(name)).toBe(1);
   await showsRoundAtVendor(page);
   expect(visitor.complaints).toEqual([]);
-}, 120_000);
+});
 
 test('a page that is closed brings home what it took to the game', async () => {
   const name = 'closer';
@@ -142,12 +142,12 @@ test('a page that is closed brings home what it took to the game', async () => {
   const { page } = visitor;
   await page.locator('[name=amount]').pressSequentially('1500');
   await page.getByRole('button', { name: my.offer.play }).click();
-  await spinButton(page).waitFor({ timeout: 60_000 });
+  await spinButton(page).waitFor();
   expect(await whereabouts(name)).toEqual({ main: 850_000n, vendor: 150_000n, open: 0 });
   // It cannot wait for an answer.
   await page.goto('about:blank');
-  await expect.poll(() => whereabouts(name), PATIENCE).toEqual(ALL_HOME);
-}, 120_000);
+  await expect.poll(() => whereabouts(name)).toEqual(ALL_HOME);
+});
 
 test('WALLET-004 the menu entry of who may send money up opens the form, and the money goes to the agent once it was said again', async () => {
   await testSite.openMember('receiver');
@@ -169,8 +169,8 @@ test('WALLET-004 the menu entry of who may send money up opens the form, and the
   await sure.locator('[name=paymentPassword]').fill(PAYMENT_PASSWORD);
   await sure.locator('[name=paymentPassword]').press('Enter');
   await area.getByRole('listitem').filter({ hasText: '7,500' }).waitFor();
-  await expect.poll(() => balanceOf('receiver'), PATIENCE).toBe(750_000n);
+  await expect.poll(() => balanceOf('receiver')).toBe(750_000n);
   expect(await balanceOf('sender')).toBe(1_250_000n);
   await audit(page);
   expect(visitor.complaints).toEqual([]);
-}, 120_000);
+});

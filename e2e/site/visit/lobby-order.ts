@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { untilGamesAreListed } from '../../games-listed.ts';
-import { PATIENCE, siteTexts } from '../../test-site.ts';
+import { siteTexts } from '../../test-site.ts';
 import { auditThemes } from '../../audit-page.ts';
 import { operate } from '../../operate.ts';
 import { hrefsToCodes, namesOf, noteCalls, tiles } from '../tiles.ts';
@@ -24,12 +24,12 @@ test('the order of the list is the server’s, stands in the address, holds over
     lobby.orders.name,
   ]);
   await sort.selectOption({ label: lobby.orders.name });
-  await expect.poll(() => new URL(page.url()).searchParams.get('sortBy'), PATIENCE).toBe('name');
+  await expect.poll(() => new URL(page.url()).searchParams.get('sortBy')).toBe('name');
   const { compare } = new Intl.Collator('en', { numeric: true });
   const titles = () => tiles(page).locator('a').evaluateAll(titlesOf);
-  await expect.poll(async () => (await titles())[0]?.startsWith('A'), PATIENCE).toBe(true);
+  await expect.poll(async () => (await titles())[0]?.startsWith('A')).toBe(true);
   await page.getByRole('button', { name: lobby.loadMore }).click();
-  await expect.poll(() => tiles(page).count(), PATIENCE).toBe(48);
+  await expect.poll(() => tiles(page).count()).toBe(48);
   const sorted = await titles();
   expect(sorted).toEqual(sorted.toSorted(compare));
   expect(new Set(hrefsToCodes(await namesOf(page))).size).toBe(48);
@@ -43,15 +43,15 @@ test('the order of the list is the server’s, stands in the address, holds over
   await page.route('**/lgw/games/list?*gameName=ca*', () => undefined);
   const search = page.getByRole('main').getByRole('textbox', { name: lobby.search });
   await search.fill('ca');
-  await expect.poll(() => tiles(page).count(), PATIENCE).toBeLessThan(48);
+  await expect.poll(() => tiles(page).count()).toBeLessThan(48);
   const kept = await titles();
   expect(kept.length).toBeGreaterThan(1);
   expect(kept).toEqual(sorted.filter((name) => kept.includes(name)));
-  await expect.poll(() => new URL(page.url()).searchParams.get('gameName'), PATIENCE).toBe('ca');
+  await expect.poll(() => new URL(page.url()).searchParams.get('gameName')).toBe('ca');
 
   await page.getByRole('button', { name: lobby.clearAll }).click();
-  await expect.poll(() => namesOf(page), PATIENCE).toEqual(usual);
-  await expect.poll(() => new URL(page.url()).searchParams.has('sortBy'), PATIENCE).toBe(false);
+  await expect.poll(() => namesOf(page)).toEqual(usual);
+  await expect.poll(() => new URL(page.url()).searchParams.has('sortBy')).toBe(false);
   expect(await sort.inputValue()).toBe('');
 });
 
@@ -78,13 +78,13 @@ test('two changes at once both stand, and a list that is chosen anew begins with
     for (const button of all) (button as HTMLElement | null)?.click();
   }, buttons);
   const asked = () => Object.keys(Object.fromEntries(new URL(page.url()).searchParams)).toSorted();
-  await expect.poll(asked, PATIENCE).toEqual(['gameClassify', 'minBet', 'type', 'vassalage']);
+  await expect.poll(asked).toEqual(['gameClassify', 'minBet', 'type', 'vassalage']);
 
   const search = main.getByRole('textbox', { name: lobby.search });
   await search.fill('ca');
   await page.getByRole('button', { name: lobby.clearAll }).first().click();
-  await expect.poll(() => search.inputValue(), PATIENCE).toBe('');
-  await expect.poll(asked, PATIENCE).toEqual(['page']);
+  await expect.poll(() => search.inputValue()).toBe('');
+  await expect.poll(asked).toEqual(['page']);
 });
 
 test('on a phone the order stands in the sheet of the filters', async () => {
@@ -98,7 +98,7 @@ test('on a phone the order stands in the sheet of the filters', async () => {
   const sheet = page.getByRole('dialog');
   expect(await sheet.getByLabel(lobby.sort).inputValue()).toBe('newest');
   await sheet.getByRole('button', { name: lobby.clearAll }).click();
-  await expect.poll(() => sheet.getByLabel(lobby.sort).inputValue(), PATIENCE).toBe('');
+  await expect.poll(() => sheet.getByLabel(lobby.sort).inputValue()).toBe('');
   expect(await auditThemes(page, '[role="dialog"]')).toEqual([]);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
@@ -130,14 +130,14 @@ test('a game is told about by its key and its button, and the focus comes back',
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   const link = card.locator('a');
-  await expect.poll(() => link.evaluate((own) => own === document.activeElement), PATIENCE).toBe(true);
+  await expect.poll(() => link.evaluate((own) => own === document.activeElement)).toBe(true);
 
   const button = card.getByRole('button', { name: labelOf(game.about, name) });
   await button.click();
   await sheet.getByRole('button', { name: game.start }).waitFor();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
-  await expect.poll(() => button.evaluate((own) => own === document.activeElement), PATIENCE).toBe(true);
+  await expect.poll(() => button.evaluate((own) => own === document.activeElement)).toBe(true);
 
   await button.click();
   await sheet.getByRole('button', { name: game.start }).click();
@@ -204,7 +204,7 @@ test('a finger that is held tells about a game; a tap starts it, and a scroll do
   await page.waitForTimeout(700);
   expect(await dialogs.count()).toBe(0);
   await touch('touchEnd', middle);
-  await expect.poll(() => page.evaluate(() => window.scrollY), PATIENCE).toBeGreaterThan(40);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(40);
 
   const now = ((await card.boundingBox())?.y ?? 0) + height / 2;
   await touch('touchStart', now);

@@ -60,7 +60,7 @@ test('a revealed seed is the one committed to, and with it every round can be wo
     expect(serverSeed).toBe(revealed.serverSeed);
   }
   await at.operator.stop();
-}, 120_000);
+});
 
 test('rounds after a rotation are decided by the new pair, which stays secret', async () => {
   const at = await table('golden-hintha');

@@ -23,12 +23,12 @@ test('a worker that gives up is followed by another', async () => {
   const jobs = await openJobs({ url, role: 'hintha_app' }, [note], openLog('test', 'silent'));
   try {
     await queueJob(database, 'note', 'first', { n: 1 });
-    await expect.poll(() => seen, { timeout: 10_000 }).toEqual([{ n: 1 }]);
+    await expect.poll(() => seen).toEqual([{ n: 1 }]);
     const payload = JSON.stringify({ breaking: true, migrationNumber: 9_999 });
     await database.pool.query('select pg_notify($1, $2)', ['worker:migrate', payload]);
-    await expect.poll(countEars, { timeout: 10_000 }).toBe(0);
+    await expect.poll(countEars).toBe(0);
     await queueJob(database, 'note', 'second', { n: 2 });
-    await expect.poll(() => seen, { timeout: 10_000 }).toEqual([{ n: 1 }, { n: 2 }]);
+    await expect.poll(() => seen).toEqual([{ n: 1 }, { n: 2 }]);
   } finally {
     await jobs.close();
   }
@@ -44,7 +44,7 @@ test('a worker outlives the loss of every connection, in the middle of giving up
   try {
     for (let n = 1; n <= 4; n += 1) {
       await queueJob(database, 'cut', `cut ${n}`, { n });
-      await expect.poll(() => seen.length, { timeout: 20_000 }).toBe(n);
+      await expect.poll(() => seen.length).toBe(n);
       await Promise.all([
         n % 2 === 0 && database.pool.query('select pg_notify($1, $2)', ['worker:migrate', payload]),
         cutConnections(),
@@ -53,7 +53,7 @@ test('a worker outlives the loss of every connection, in the middle of giving up
   } finally {
     await jobs.close();
   }
-}, 60_000);
+});
 
 test('a worker outlives the loss of its connections while word of a finished job is on its way', async () => {
   const cuts: Promise<unknown>[] = [];
@@ -67,13 +67,13 @@ test('a worker outlives the loss of its connections while word of a finished job
   try {
     for (let n = 1; n <= 6; n += 1) {
       await queueJob(database, 'late word', `late ${n}`, { n });
-      await expect.poll(() => cuts.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(n);
+      await expect.poll(() => cuts.length).toBeGreaterThanOrEqual(n);
     }
   } finally {
     await jobs.close();
   }
   await Promise.all(cuts);
-}, 60_000);
+});
 
 test('a job that goes on by itself goes on once, however often it is set off', async () => {
   await database.pool.query(
@@ -92,7 +92,7 @@ test('a job that goes on by itself goes on once, however often it is set off', a
   );
   try {
     await Promise.all([1, 2, 3].map(() => queueJobLater(database, 'chain', 1)));
-    await expect.poll(() => runs, { timeout: 15_000 }).toBeGreaterThan(2);
+    await expect.poll(() => runs).toBeGreaterThan(2);
   } finally {
     await jobs.close();
   }
@@ -100,7 +100,7 @@ test('a job that goes on by itself goes on once, however often it is set off', a
     `select key from graphile_worker.jobs where task_identifier = 'chain' and locked_at is null`,
   );
   expect(rows).toEqual([{ key: 'chain' }]);
-}, 30_000);
+});
 
 test('a job whose worker was killed is run by another one, not after hours', async () => {
   const seen: unknown[] = [];
@@ -113,11 +113,11 @@ test('a job whose worker was killed is run by another one, not after hours', asy
   );
   const jobs = await openJobs({ url, role: 'hintha_app' }, [note], openLog('test', 'silent'));
   try {
-    await expect.poll(() => seen, { timeout: 20_000 }).toEqual([{ n: 1 }]);
+    await expect.poll(() => seen).toEqual([{ n: 1 }]);
   } finally {
     await jobs.close();
   }
-}, 30_000);
+});
 
 test('a job in progress is its worker’s, also after the loss of every connection', async () => {
   let end: (() => void) | undefined;
@@ -130,20 +130,18 @@ test('a job in progress is its worker’s, also after the loss of every connecti
   );
   try {
     await queueJob(database, 'long', 'long');
-    await expect.poll(() => end, { timeout: 10_000 }).toBeDefined();
-    await expect.poll(readHolder, { timeout: 10_000 }).toBeDefined();
+    await expect.poll(() => end).toBeDefined();
+    await expect.poll(readHolder).toBeDefined();
     const first = await readHolder();
     expect(await findGone(database.pool)).toEqual([]);
     await cutConnections();
-    await expect
-      .poll(async () => ![undefined, first].includes(await readHolder()), { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(async () => ![undefined, first].includes(await readHolder())).toBe(true);
     expect(await findGone(database.pool)).toEqual([]);
   } finally {
     end?.();
     await jobs.close();
   }
-}, 40_000);
+});
 
 /** The connection that shows that the worker lives. */
 const readHolder = async (): Promise<number | undefined> => {

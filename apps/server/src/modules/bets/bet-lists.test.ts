@@ -184,7 +184,7 @@ test('an order that is placed together leaves what its bets leave one by one, re
     { numRuns: 60 },
   );
   await expectProven(db);
-}, 120_000);
+});
 
 const placeOf = async (account: bigint, bets: readonly RandomBet[]): Promise<string[]> => {
   const placed = await placeTogether(bets.map((bet) => toOrder(account, bet)));
@@ -217,7 +217,7 @@ test('a list of steps leaves what its steps leave one by one, whatever was spent
     { numRuns: 80 },
   );
   await expectProven(db);
-}, 120_000);
+});
 
 test('two orders of one name at once take their stakes once', async () => {
   const account = await openFunded(db, 10_000n);

@@ -214,4 +214,4 @@ test('whatever happens to a bet, its wallet is off by what the bet paid less wha
     { numRuns: 60 },
   );
   await expectProven(db);
-}, 120_000);
+});

@@ -306,7 +306,7 @@ test('a pattern made to hang answers at once', async () => {
     const start = performance.now();
     const { body } = await register({ username: 'patient', facebook: `${'a'.repeat(254)}b` });
     expect(body.code).toBe('bad_request');
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(5_000);
   });
 });
 

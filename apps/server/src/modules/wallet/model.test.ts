@@ -232,26 +232,22 @@ const commands = fc.commands([posts, calls, reversals, holds, releases], {
   size: 'max',
 });
 
-test(
-  'whatever comes in whatever order, the wallet does as it would on paper',
-  { timeout: 120_000 },
-  async () => {
-    const writer = openGroupWriter(database);
-    const property = fc.asyncProperty(commands, async (list) => {
-      const account = await openFunded(database, FUNDS);
-      const paper = new Paper();
-      await fc.asyncModelRun(() => ({ model: paper, real: { account, writer } }), list);
-      const { balance, held } = paper;
-      expect(await readBalance(database, account)).toMatchObject({ balance, held });
-      expect(await outstandingDebt(database, account)).toBe(money(paper.outstandingDebt));
-      const statement = await listPostings(database, account, { limit: 1000 });
-      const onPaper = [...paper.known.values()].filter(({ kind }) => kind !== 'TOMBSTONE');
-      expect(new Set(statement.slice(0, -1).map(({ seq }) => seq))).toEqual(
-        new Set(onPaper.map(({ seq }) => seq)),
-      );
-    });
-    await Promise.all(Array.from({ length: STREAMS }, () => fc.assert(property, { numRuns: RUNS_A_STREAM })));
-    await writer.close();
-    await expectProven(database);
-  },
-);
+test('whatever comes in whatever order, the wallet does as it would on paper', async () => {
+  const writer = openGroupWriter(database);
+  const property = fc.asyncProperty(commands, async (list) => {
+    const account = await openFunded(database, FUNDS);
+    const paper = new Paper();
+    await fc.asyncModelRun(() => ({ model: paper, real: { account, writer } }), list);
+    const { balance, held } = paper;
+    expect(await readBalance(database, account)).toMatchObject({ balance, held });
+    expect(await outstandingDebt(database, account)).toBe(money(paper.outstandingDebt));
+    const statement = await listPostings(database, account, { limit: 1000 });
+    const onPaper = [...paper.known.values()].filter(({ kind }) => kind !== 'TOMBSTONE');
+    expect(new Set(statement.slice(0, -1).map(({ seq }) => seq))).toEqual(
+      new Set(onPaper.map(({ seq }) => seq)),
+    );
+  });
+  await Promise.all(Array.from({ length: STREAMS }, () => fc.assert(property, { numRuns: RUNS_A_STREAM })));
+  await writer.close();
+  await expectProven(database);
+});

@@ -78,7 +78,7 @@ test('a thousand million rounds of a password are not begun', async () => {
   const header = { alg: 'PBES2-HS256+A128KW', p2c: 1_000_000_000, p2s: 'c2FsdHNhbHQ' };
   for (let n = 0; n < 20; n += 1)
     expect(await businessError(seal(published, letter(), header))).toEqual(FAILED);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(performance.now() - started).toBeLessThan(20_000);
 });
 
 test.each([

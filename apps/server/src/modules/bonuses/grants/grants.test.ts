@@ -280,7 +280,7 @@ test('of a free bonus ten times may be kept beside the own money, whoever looks 
       await Promise.all([look(member.id), look(member.id)]);
       return balance(member);
     };
-    await expect.poll(looked, { timeout: 10_000 }).toBe(kyat(35_000));
+    await expect.poll(looked).toBe(kyat(35_000));
     expect((await listed(member)).list[0]).toMatchObject({ takenBack: '72900.00' });
   }
 });

@@ -117,7 +117,7 @@ test('everything that is wrong with a sealed call gets one answer', async () => 
     code: 'encryption_failed',
     value: null,
   });
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(performance.now() - started).toBeLessThan(20_000);
 });
 
 test('a body of a megabyte is too large, sealed or not', async () => {

@@ -93,6 +93,6 @@ test('the worker of jobs takes the deletion on', async () => {
     );
     return rows.map(({ identifier }) => identifier);
   };
-  await expect.poll(known, { timeout: 10_000 }).toContain('purge-access');
+  await expect.poll(known).toContain('purge-access');
   await worker.close();
 });

@@ -159,4 +159,4 @@ test('whatever happens to a withdrawal, what was received and what came back are
     }),
     { numRuns: 25, interruptAfterTimeLimit: 90_000 },
   );
-}, 120_000);
+});

@@ -341,7 +341,7 @@ test('WALLET-007 the days of a period add up to its figures, and these to the le
     }),
     { numRuns: 10 },
   );
-}, 60_000);
+});
 
 test('WALLET-010 consolidated funds are the balance by where it is', async () => {
   const rich = await openMember('player3');

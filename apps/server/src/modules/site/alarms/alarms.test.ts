@@ -8,8 +8,6 @@ import { noteShortage, tellAlarms } from './alarms.ts';
 import { checkClocks } from './watch-clock.ts';
 
 const MINUTE_MS = 60_000;
-const PATIENCE = { timeout: 15_000 };
-
 const { db, servers } = testServers();
 const [one, other] = servers;
 const consoleOfOther = testConsole(other.ctx);
@@ -45,19 +43,19 @@ const countAtOther = async (): Promise<number | undefined> => (await listAtOther
 
 test('what one server is short of is told in the console of another, once however often both see it', async () => {
   for (const { ctx } of [one, one, other]) noteShortage(ctx)('files_full');
-  await expect.poll(countAtOther, PATIENCE).toBe(3);
+  await expect.poll(countAtOther).toBe(3);
   expect(await kindsAtOther()).toEqual(['files_full']);
 });
 
 test('an alarm that was not seen for a while is told no more, and begins anew when it is seen again', async () => {
   noteShortage(one.ctx)('database_full');
-  await expect.poll(kindsAtOther, PATIENCE).toEqual(['database_full']);
+  await expect.poll(kindsAtOther).toEqual(['database_full']);
   await givenAlarmAged(db, 9 * MINUTE_MS);
   expect(await kindsAtOther()).toEqual(['database_full']);
   await givenAlarmAged(db, 2 * MINUTE_MS);
   expect(await kindsAtOther()).toEqual([]);
   noteShortage(one.ctx)('database_full');
-  await expect.poll(countAtOther, PATIENCE).toBe(1);
+  await expect.poll(countAtOther).toBe(1);
   const [alarm] = await listAtOther();
   expect(alarm?.lastAt).toBe(alarm?.since);
 });
@@ -65,7 +63,7 @@ test('an alarm that was not seen for a while is told no more, and begins anew wh
 test('the clock of one server stays an alarm while that of another is right, and is over for both when it is set', async () => {
   setClock(one, 10 * MINUTE_MS);
   await checkClocks(one.ctx);
-  await expect.poll(kindsAtOther, PATIENCE).toEqual(['clock']);
+  await expect.poll(kindsAtOther).toEqual(['clock']);
   await checkClocks(other.ctx);
   expect(await kindsAtOther()).toEqual(['clock']);
   setClock(one, 0);

@@ -125,7 +125,7 @@ const expectFollowed = async (accountId: bigint, progress: bigint): Promise<void
     await followWallets(db);
     return (await readStoredRequirements(db, accountId)).map((requirement) => requirement.progress);
   };
-  await expect.poll(read, { timeout: 10_000 }).toEqual([progress]);
+  await expect.poll(read).toEqual([progress]);
 };
 
 test('the follower counts what nobody has asked about', async () => {
@@ -289,7 +289,7 @@ test('after any history the progress is what all decided bets add up to', async 
     { numRuns: 8 },
   );
   await expectProven(db);
-}, 60_000);
+});
 
 const worthOf = (title: string, stake: bigint, payout: bigint): bigint => {
   const result = payout > stake ? payout - stake : stake - payout;

@@ -319,7 +319,7 @@ test('a test tells a wrong key, a closed port and a page of somebody else apart'
   expect(await askVendor('LOST')).toMatchObject({ failure: 'unreachable' });
   await syncVendor(site.ctx, { integration: 'LOST' });
   expect(await read('LOST')).toMatchObject({ sync: { state: 'failed', failure: 'unreachable' } });
-}, 20_000);
+});
 
 test('a vendor of the other dialect gets our public key, and is let in once we have its own', async () => {
   const hub = { dialect: 'hub88', operatorId: '17' };

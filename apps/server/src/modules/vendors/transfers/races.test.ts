@@ -79,7 +79,7 @@ test('transfer, bet and withdrawal of the whole balance at once: 200 rounds, one
     }
   }
   await expectProven(db);
-}, 180_000);
+});
 
 test('whatever the line does and whatever comes at once, main, way and vendor together keep what there was', async () => {
   const step = fc.record({
@@ -116,7 +116,7 @@ test('whatever the line does and whatever comes at once, main, way and vendor to
     { numRuns: 40 },
   );
   await expectProven(db);
-}, 180_000);
+});
 
 test('the job and a member’s own call may end the same transfer; it ends once', async () => {
   const saver = await openSaver(WHOLE);

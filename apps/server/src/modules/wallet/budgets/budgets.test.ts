@@ -143,47 +143,43 @@ const steps = fc.array(
   { maxLength: 25 },
 );
 
-test(
-  'whatever is given and taken back, what stands of a day and of a month never passes the bound',
-  { timeout: 60_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(steps, async (run) => {
-        // The month begins anew with what stands in it already.
-        const before = await bonusesGiven();
-        await setSettings(database, budgetSettings, {
-          'bonuses.mostPerMonth': money(before.spentThisMonth + MONTH),
-        });
-        await givenBudgetDaysOver(database, 40);
-        const account = await openFunded(database, 10_000n);
-        let today = new Map<string, bigint>();
-        const standing = new Map<string, bigint>();
-        const sum = (of: Map<string, bigint>) => [...of.values()].reduce((all, one) => all + one, 0n);
-        for (const [what, id, amount] of run) {
-          const name = `${id}`;
-          if (what === 'day') {
-            await givenBudgetDaysOver(database);
-            today = new Map();
-          } else if (what === 'back') {
-            await takeBack(account, name);
-            today.delete(name);
-            standing.delete(name);
-          } else {
-            const result = await bonus(account, name, amount, what === 'give' ? null : 'approval:1');
-            if (result.outcome === 'posted') {
-              today.set(name, amount);
-              standing.set(name, amount);
-            }
+test('whatever is given and taken back, what stands of a day and of a month never passes the bound', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (run) => {
+      // The month begins anew with what stands in it already.
+      const before = await bonusesGiven();
+      await setSettings(database, budgetSettings, {
+        'bonuses.mostPerMonth': money(before.spentThisMonth + MONTH),
+      });
+      await givenBudgetDaysOver(database, 40);
+      const account = await openFunded(database, 10_000n);
+      let today = new Map<string, bigint>();
+      const standing = new Map<string, bigint>();
+      const sum = (of: Map<string, bigint>) => [...of.values()].reduce((all, one) => all + one, 0n);
+      for (const [what, id, amount] of run) {
+        const name = `${id}`;
+        if (what === 'day') {
+          await givenBudgetDaysOver(database);
+          today = new Map();
+        } else if (what === 'back') {
+          await takeBack(account, name);
+          today.delete(name);
+          standing.delete(name);
+        } else {
+          const result = await bonus(account, name, amount, what === 'give' ? null : 'approval:1');
+          if (result.outcome === 'posted') {
+            today.set(name, amount);
+            standing.set(name, amount);
           }
-          expect(sum(today)).toBeLessThanOrEqual(DAY);
-          expect(sum(standing)).toBeLessThanOrEqual(MONTH);
-          expect(await bonusesGiven()).toEqual({
-            spentToday: sum(today),
-            spentThisMonth: before.spentThisMonth + sum(standing),
-          });
         }
-      }),
-      { numRuns: 25 },
-    );
-  },
-);
+        expect(sum(today)).toBeLessThanOrEqual(DAY);
+        expect(sum(standing)).toBeLessThanOrEqual(MONTH);
+        expect(await bonusesGiven()).toEqual({
+          spentToday: sum(today),
+          spentThisMonth: before.spentThisMonth + sum(standing),
+        });
+      }
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -69,7 +69,7 @@ const CORRUPTIONS = [
 
 /** The running proof comes to a posting once every transaction before it has ended, those of other databases too. */
 const expectFound = async (what: string): Promise<void> => {
-  await expect.poll(findKinds, { timeout: 10_000 }).toContain(what);
+  await expect.poll(findKinds).toContain(what);
 };
 
 const findKinds = async () => (await proveNewPostings(database)).map((difference) => difference.what);
@@ -119,5 +119,5 @@ test('the running proof looks at what is new alone and waits for transactions th
       )
     ).rows;
   };
-  await expect.poll(left, { timeout: 10_000 }).toEqual([{ left: 0n }]);
+  await expect.poll(left).toEqual([{ left: 0n }]);
 });

@@ -49,7 +49,7 @@ test('books that agree are proven up to now', async () => {
   expect(await reconcile(ctx)).toEqual([]);
   const { lagMs, findings } = await readWatch(ctx);
   expect(findings).toEqual([]);
-  expect(lagMs).toBeLessThan(5_000);
+  expect(lagMs).toBeLessThan(60_000);
 });
 
 test('a planted difference is found, shows once however often it is found, and stays until looked at', async () => {
@@ -57,7 +57,7 @@ test('a planted difference is found, shows once however often it is found, and s
   expect(await reconcile(ctx)).toEqual([]);
   await bet(owner, account, testEntry('b', 10n));
   await plant(account, 7);
-  await expect.poll(findKinds, { timeout: 10_000 }).toEqual(['total', 'wallet']);
+  await expect.poll(findKinds).toEqual(['total', 'wallet']);
   await reconcile(ctx);
   const { findings } = await readWatch(ctx);
   expect(findings.find(({ what }) => what === 'wallet')).toMatchObject({
@@ -86,7 +86,7 @@ test('a difference keeps the proof behind, so that the lag grows', async () => {
 
 test('money moved between two wallets behind the ledger is found by the whole proof', async () => {
   const [from, to] = [await openFunded(owner, 100n), await openFunded(owner, 100n)];
-  await expect.poll(countUnproven, { timeout: 10_000 }).toBe(0);
+  await expect.poll(countUnproven).toBe(0);
   await plant(from, -5);
   await plant(to, 5);
   expect(await reconcile(ctx)).toEqual([]);

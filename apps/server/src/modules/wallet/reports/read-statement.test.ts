@@ -112,7 +112,7 @@ test('totals equal the ledger to the hundredth, whatever part of it is summed in
     await fillBlocks(db);
     return (await db.pool.query('select count(distinct block) as blocks from wallet_block')).rows;
   };
-  await expect.poll(countBlocks, { timeout: 10_000 }).toEqual([{ blocks: 5n }]);
+  await expect.poll(countBlocks).toEqual([{ blocks: 5n }]);
 });
 
 test('a rare kind among many bets is found through an index of its own', async () => {

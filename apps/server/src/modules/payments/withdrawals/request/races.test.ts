@@ -94,4 +94,4 @@ test('200 rounds of a bet, a withdrawal and a transfer of the whole balance at o
   }
   expect(Math.min(won.bet, won.withdrawal, won.transfer)).toBeGreaterThan(10);
   await expectProven(db);
-}, 180_000);
+});

@@ -113,7 +113,7 @@ test('the wallet passes every case of the conformance runner', async () => {
   expect(failed).toEqual([]);
   expect(passed).toBe(HUB88_SUITE.cases.length);
   await expectProven(db);
-}, 60_000);
+});
 
 const balanceAt = async (player: Player, code: string, key?: KeyObject) => {
   const answer = await walletAt(code, key).balance({ user: player.user, token: player.token });
@@ -234,7 +234,7 @@ test('a win that races the rollback of its bet is paid before it or not at all',
     expect((await readBalance(db, player.id))?.available).toBe(expected);
   }
   await expectProven(db);
-}, 60_000);
+});
 
 test('what was noted of a transaction is forgotten after half a year, and the money still moves once', async () => {
   const player = await openPlayer('noted', 10_000n);

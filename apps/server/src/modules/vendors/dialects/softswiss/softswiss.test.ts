@@ -85,7 +85,7 @@ test('the wallet passes every case of the conformance runner', async () => {
   expect(failed).toEqual([]);
   expect(passed).toBeGreaterThanOrEqual(75);
   await expectProven(db);
-}, 60_000);
+});
 
 const codeOf = async (code: string, key?: string) => {
   const answer = await walletAt(code, key).balance({
