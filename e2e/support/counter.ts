@@ -62,7 +62,7 @@ const openCounter = async (): Promise<Counter> => {
     },
     signIn: (visitor, name) => openSession(office, visitor, name),
     openConsole: async (path) => {
-      const { page, context } = await office.openAt(helper.token, path);
+      const { page } = await office.openAt(helper.token, path);
       return page;
     },
     [Symbol.asyncDispose]: async () => {
