@@ -1,5 +1,6 @@
 import { payments } from '@hintha/contract';
-import { type Database, openDatabase } from '@hintha/platform';
+import { type Database, openDatabase, shortageOf } from '@hintha/platform';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openAccount, PASSWORD } from '../../accounts.ts';
 import { ask, openPayee, openSaver } from '../../payments/savers.ts';
 import {
@@ -8,6 +9,7 @@ import {
   givenLogins,
   givenStoredSetting,
   givenWithdrawal,
+  givenWithdrawalsAsked,
 } from '../../../tools/scenario/index.ts';
 import { operatorUrlsOf } from '../../world-plans.ts';
 import type { World } from '../../world.ts';
@@ -16,7 +18,7 @@ import type { Withdrawer } from './withdrawer.ts';
 
 const PAYERS = ['payer1', 'payer2', 'payer3'];
 const WITHDRAWERS = ['saver1', 'saver2', 'saver3'];
-const FUNDS = '5000000.00';
+const FUNDS = '20000000.00';
 /** More orders and withdrawals than a member of a first level may make in a day. */
 const MANY = { 'club.level1.mostDeposits': 1_000, 'payments.withdrawals.mostPerDay': 100 };
 
@@ -52,7 +54,26 @@ async function openWithdrawer(world: World, db: Database, account: string): Prom
   const [payee] = payments.listPayees.reply.parse(await ask(address, 'GET', { token: visitor.token }));
   if (payee === undefined) throw new Error(`${account} has nobody to be paid out to`);
   await openPast(db, account, payee.id);
-  return { ...visitor, bankAccountId: payee.id };
+  const accountId = await accountIdOf(db, account);
+  return { ...visitor, bankAccountId: payee.id, turnDay: () => turnDay(world.databaseUrl, accountId) };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const AGAIN_MS = 200;
+
+/** The database may be away just then. */
+async function turnDay(databaseUrl: string, accountId: bigint): Promise<void> {
+  for (;;) {
+    const db = openDatabase(databaseUrl, { max: 1 });
+    try {
+      return await givenWithdrawalsAsked(db, accountId, new Date(Date.now() - DAY_MS));
+    } catch (failure) {
+      if (shortageOf(failure) === null) throw failure;
+      await sleep(AGAIN_MS);
+    } finally {
+      await db.close();
+    }
+  }
 }
 
 async function signIn({ settings }: World, account: string): Promise<Visitor> {

@@ -7,11 +7,14 @@ import { askOperator, lookUntil, type Visitor } from './ask-operator.ts';
 
 export interface Withdrawer extends Visitor {
   readonly bankAccountId: string;
+  /** What was withdrawn today was withdrawn the day before, so that a limit of the day is not met. */
+  readonly turnDay: () => Promise<void>;
 }
 
 const REST_MS = [100, 400] as const;
 const LEAST_KYAT = 10_000;
 const MORE_KYAT = 2_000;
+const MOST_A_DAY = 90;
 
 const { reply: WithdrawalView } = payments.requestWithdrawal;
 
@@ -20,6 +23,7 @@ export async function withdraw(withdrawer: Withdrawer, play: Play): Promise<void
   const [least, most] = REST_MS;
   for (let n = 1; !play.stopping.aborted; n += 1) {
     await withdrawOnce(withdrawer, play, `${withdrawer.account}-withdrawal-${n}`);
+    if (n % MOST_A_DAY === 0) await withdrawer.turnDay();
     await sleep(least + play.chance.below(most - least));
   }
 }
