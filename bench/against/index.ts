@@ -32,31 +32,28 @@ export async function* measureAgainst(revision: string, rounds: number): AsyncGe
   copyFileSync(join(ROOT, SERVE_RUNS), join(checkout.folder, SERVE_RUNS));
   await using old = await openSide(checkout.commit, checkout.folder);
   await using here = await openSide('what stands here', ROOT);
-  const runs = new Map(RUNS.map((run): [RunName, Runs] => [run, { old: [], here: [] }]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [run, results] of runs) {
+  for (const run of RUNS) {
+    const results: Runs = { old: [], here: [] };
+    for (let round = 1; round <= rounds; round += 1) {
       if (isStopped) throw new Halt('Stopped before the end.');
       await playInTurn({ old, here }, run, results);
+      console.error(`${run}, round ${round} of ${rounds}: ${describeRound(results)}`);
     }
-    console.error(describeRound(round, rounds, runs));
+    yield* compareRuns(run, results);
   }
-  for (const [run, results] of runs) yield* compareRuns(run, results);
 }
 
-/** Who goes first changes from round to round, so that a machine that grows slower does so for both. */
+/**
+ * One load to its end before the next, and one side after the other: what a database still does after a run takes from
+ * whoever runs then, so every run has to come after the same run of the other side.
+ */
 async function playInTurn(sides: Sides, run: RunName, results: Runs): Promise<void> {
-  const order = ['old', 'here'] as const;
-  for (const side of results.old.length % 2 ? order.toReversed() : order)
+  for (const side of ['old', 'here'] as const)
     results[side].push(await sides[side].run({ run, seconds: SECONDS }));
 }
 
-/** A line a round, from which a noisy machine can be told: new to old, load by load. */
-function describeRound(round: number, rounds: number, runs: ReadonlyMap<RunName, Runs>): string {
-  const ratios = [...runs].map(([run, results]) => {
-    const [old, here] = [results.old.at(-1), results.here.at(-1)].map(
-      (rates) => rates?.perSecond ?? Number.NaN,
-    );
-    return `${run} ${here?.toFixed(0)}/${old?.toFixed(0)}`;
-  });
-  return `round ${round + 1} of ${rounds}: ${ratios.join(', ')}`;
+/** From which a noisy machine can be told: new to old. */
+function describeRound({ old, here }: Runs): string {
+  const [before, now] = [old, here].map((rates) => rates.at(-1)?.perSecond.toFixed(0));
+  return `${now}/${before}`;
 }
