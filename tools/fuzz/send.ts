@@ -2,6 +2,8 @@ import { hub88, softswiss } from '@hintha/vendor-protocol';
 import { createHmac, createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call } from './calls.ts';
 import type { World } from './world.ts';
 
@@ -13,6 +15,9 @@ export interface Reply {
 
 /** An answer that takes longer is none. */
 const PATIENCE_MS = 30_000;
+
+/** No more of a body comes over a network at once. */
+const CHUNK_BYTES = 64 * 1024;
 
 let nonces = 0;
 
@@ -47,18 +52,44 @@ export const headersOf = (call: Call, world: World): Record<string, string> => (
   ...call.headers,
 });
 
+/** A large body as a network brings it: the reader of forms waits for ever for the end of one that comes at once. */
+const toPayload = (body: Buffer): Buffer | Readable => {
+  if (body.length <= CHUNK_BYTES) return body;
+  const count = Math.ceil(body.length / CHUNK_BYTES);
+  return Readable.from(
+    Array.from({ length: count }, (_, at) => body.subarray(at * CHUNK_BYTES, (at + 1) * CHUNK_BYTES)),
+  );
+};
+
+const lengthOf = (body: Buffer | null): Record<string, string> =>
+  body === null ? {} : { 'content-length': String(body.length) };
+
+const inTime = async <Value>(answer: Promise<Value>): Promise<Value> => {
+  const answered = new AbortController();
+  const late = sleep(PATIENCE_MS, undefined, { signal: answered.signal }).then(() => {
+    throw new Error(`not answered within ${PATIENCE_MS / 1000} seconds`);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    answered.abort();
+    late.catch(() => undefined);
+  }
+};
+
 /** Makes a call past the network. */
 export const send = async (call: Call, world: World): Promise<Reply> => {
   const { operation, address, body, place } = call;
   const http = world.http[operation.program];
-  const reply = await http.inject({
-    method: operation.method,
-    url: address,
-    headers: headersOf(call, world),
-    remoteAddress: `10.1.${place >> 8}.${place & 255}`,
-    signal: AbortSignal.timeout(PATIENCE_MS),
-    ...(body === null ? {} : { payload: body }),
-  });
+  const reply = await inTime(
+    http.inject({
+      method: operation.method,
+      url: address,
+      headers: { ...lengthOf(body), ...headersOf(call, world) },
+      remoteAddress: `10.1.${place >> 8}.${place & 255}`,
+      ...(body === null ? {} : { payload: toPayload(body) }),
+    }),
+  );
   return {
     status: reply.statusCode,
     type: reply.headers['content-type'] ?? '',
