@@ -8,7 +8,7 @@ export {
   type CoinValueValidationError,
 } from './payout.ts';
 export { playRound, type Round, type Spin } from './play-round.ts';
-export { toPpm, type Ratio } from './ratio.ts';
+export { toPpm, type Ratio } from '@hintha/games-kit';
 export { returnToPlayer, type Return } from './return-to-player.ts';
 export type { Cell, LineWin } from './score-window.ts';
 export type { LinesGame, SlotGame } from './slot-game.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { baganTemple } from './bagan-temple.ts';
-import { addRatios, ratio, toPpm } from './ratio.ts';
+import { addRatios, ratio, toPpm } from '@hintha/games-kit';
 import { returnToPlayer } from './return-to-player.ts';
 
 const exact = returnToPlayer(baganTemple);

@@ -1,4 +1,4 @@
-import { addRatios, multiplyRatios, ratio, type Ratio } from './ratio.ts';
+import { addRatios, multiplyRatios, ratio, type Ratio } from '@hintha/games-kit';
 import { scoreLine } from './score-line.ts';
 import { scoreScatters } from './score-window.ts';
 import type { SlotGame } from './slot-game.ts';
