@@ -1,0 +1,110 @@
+import { digitsOf, numberOf, ratio } from '@hintha/games-kit';
+import { byCode, digitTier, type LotteryRules } from '../game.ts';
+import { options, type Winner } from '../kinds/options.ts';
+import type { Play, Prize, Result } from '../play.ts';
+import { digits, type Symbols } from '../symbols.ts';
+
+const fixed = (times: number, of = 1): Prize => ({ kind: 'fixed', odds: ratio(times, of) });
+
+const lastDigits = ([[first = 0] = []]: Result, width: number): number => first % 10 ** width;
+const lastTwo = ([, , , [number = 0] = []]: Result): number => number;
+
+const inOrder = (number: number): number => numberOf(digitsOf(number, 3).toSorted((a, b) => a - b));
+const countKinds = (number: number): number => new Set(digitsOf(number, 3)).size;
+const THREE = digits(3);
+
+/** Three digits in whatever order, written from the smallest on; three alike are not sold. */
+const TOD_NUMBERS: Symbols = {
+  ...THREE,
+  read: (text) => {
+    const number = THREE.read(text);
+    return number === undefined || countKinds(number) === 1 ? undefined : inOrder(number);
+  },
+};
+
+const tod: Play = options({
+  code: 'TOD3',
+  of: 'three digits in any order',
+  symbols: TOD_NUMBERS,
+  prizes: [fixed(150), fixed(300)],
+  most: 210,
+  winners: (result) => {
+    const number = lastDigits(result, 3);
+    const kinds = countKinds(number);
+    return kinds === 1 ? [] : [[inOrder(number), kinds === 3 ? 0 : 1]];
+  },
+});
+
+interface Equal {
+  readonly of: string;
+  readonly width: number;
+  readonly times: Prize;
+  readonly drawn: (result: Result) => Iterable<number>;
+}
+
+/** Numbers that equal one of some drawn ones, paid once. */
+const equal = (code: string, { of, width, times, drawn }: Equal): Play =>
+  options({
+    code,
+    of,
+    symbols: digits(width),
+    prizes: [times],
+    winners: (result) => [...new Set(drawn(result))].map((number): Winner => [number, 0]),
+  });
+
+/** The government lottery; prizes are the market's, whatever the prize mode (rule book, 8.8). */
+export const TH_GLO: LotteryRules = {
+  code: 'TH_GLO',
+  unitPrice: 1,
+  tiers: [
+    digitTier('FIRST', 1, 6),
+    digitTier('FRONT3', 2, 3),
+    digitTier('BACK3', 2, 3),
+    digitTier('LAST2', 1, 2),
+  ],
+  plays: byCode([
+    equal('TOP3', {
+      of: 'last of first prize',
+      width: 3,
+      times: fixed(900),
+      drawn: (result) => [lastDigits(result, 3)],
+    }),
+    tod,
+    equal('TOP2', {
+      of: 'last of first prize',
+      width: 2,
+      times: fixed(90),
+      drawn: (result) => [lastDigits(result, 2)],
+    }),
+    equal('BOTTOM2', {
+      of: 'two-digit prize',
+      width: 2,
+      times: fixed(90),
+      drawn: (result) => [lastTwo(result)],
+    }),
+    equal('RUN_TOP', {
+      of: 'digit of first prize',
+      width: 1,
+      times: fixed(32, 10),
+      drawn: (result) => digitsOf(lastDigits(result, 3), 3),
+    }),
+    equal('RUN_BOTTOM', {
+      of: 'digit of two-digit prize',
+      width: 1,
+      times: fixed(42, 10),
+      drawn: (result) => digitsOf(lastTwo(result), 2),
+    }),
+    equal('FRONT3', {
+      of: 'front prizes',
+      width: 3,
+      times: fixed(450),
+      drawn: ([, front = []]) => front,
+    }),
+    equal('BACK3', {
+      of: 'back prizes',
+      width: 3,
+      times: fixed(450),
+      drawn: ([, , back = []]) => back,
+    }),
+  ]),
+};

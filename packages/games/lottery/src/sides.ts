@@ -1,0 +1,30 @@
+import { ratio } from '@hintha/games-kit';
+import { options, type Winner } from './kinds/options.ts';
+import { fair, type Play, type Prize, type Result } from './play.ts';
+import { named } from './symbols.ts';
+
+const SIDES = named('BIG', 'SMALL', 'ODD', 'EVEN');
+
+/** The sides that a number is on. */
+const sidesOf = (number: number, big: number): Winner[] => [
+  [number >= big ? 0 : 1, number >= big ? 0 : 1],
+  [number % 2 === 1 ? 2 : 3, number % 2 === 1 ? 2 : 3],
+];
+
+interface Sides {
+  readonly code: string;
+  readonly of: string;
+  readonly at?: readonly number[];
+  /** The number whose sides they are. */
+  readonly numberOf: (result: Result) => number;
+  /** The smallest one that is big. */
+  readonly big: number;
+  /** Of BIG, SMALL, ODD and EVEN; twice the price each where nothing is said. */
+  readonly prizes?: readonly Prize[];
+}
+
+const EVEN_ODDS = Array.from({ length: 4 }, () => fair(ratio(2)));
+
+/** Big or small, odd or even. */
+export const sides = ({ numberOf, big, prizes = EVEN_ODDS, ...order }: Sides): Play =>
+  options({ ...order, symbols: SIDES, prizes, winners: (result) => sidesOf(numberOf(result), big) });
