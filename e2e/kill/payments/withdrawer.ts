@@ -11,7 +11,7 @@ export interface Withdrawer extends Visitor {
   readonly turnDay: () => Promise<void>;
 }
 
-const REST_MS = [100, 400] as const;
+const REST_MS = [300, 900] as const;
 const LEAST_KYAT = 10_000;
 const MORE_KYAT = 2_000;
 const MOST_A_DAY = 90;
