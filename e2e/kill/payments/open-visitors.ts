@@ -18,7 +18,7 @@ import type { Withdrawer } from './withdrawer.ts';
 
 const PAYERS = ['payer1', 'payer2', 'payer3'];
 const WITHDRAWERS = ['saver1', 'saver2', 'saver3'];
-const FUNDS = '15000000.00';
+const FUNDS = '10000000.00';
 /** More orders and withdrawals than a member of a first level may make in a day. */
 const MANY = { 'club.level1.mostDeposits': 1_000, 'payments.withdrawals.mostPerDay': 100 };
 
