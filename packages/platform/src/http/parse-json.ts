@@ -1,7 +1,8 @@
-/** Reads JSON and throws on broken text and on `__proto__`. */
-export const parseJson = (text: string): unknown => JSON.parse(text, refusePrototype);
+/** Reads JSON and throws on broken text, on `__proto__`, and on a NUL, which no text that is stored takes. */
+export const parseJson = (text: string): unknown => JSON.parse(text, refuse);
 
-const refusePrototype = (key: string, value: unknown): unknown => {
+const refuse = (key: string, value: unknown): unknown => {
   if (key === '__proto__') throw new SyntaxError('__proto__');
+  if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('a NUL');
   return value;
 };

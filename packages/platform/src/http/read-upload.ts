@@ -48,11 +48,14 @@ const readForm = async (request: FastifyRequest, mostFiles: number): Promise<Upl
   };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') files.push(await part.toBuffer());
-    else if (part.valueTruncated || fields.has(part.fieldname)) throw new BusinessError('bad_request');
+    else if (part.valueTruncated || fields.has(part.fieldname) || hasNul(part.value))
+      throw new BusinessError('bad_request');
     else fields.set(part.fieldname, part.value);
   }
   return { fields: Object.fromEntries(fields), files };
 };
+
+const hasNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\0');
 
 const isCallersFault = (error: unknown): boolean => {
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };

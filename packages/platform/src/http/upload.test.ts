@@ -117,6 +117,14 @@ test('a body of JSON brings no pictures', async () => {
   expect(reply).toMatchObject({ status: 200, value: { note: 'plain', sizes: [] } });
 });
 
+test('a NUL in a body of JSON is a bad request, and six signs that look like one are not', async () => {
+  const json = { 'content-type': 'application/json' };
+  const refused = { status: 400, code: 'bad_request' };
+  expect(await inject(String.raw`{"note":"a\u0000"}`, json)).toMatchObject(refused);
+  expect(await inject(String.raw`{"note":"a","more":[{"deep":"\u0000"}]}`, json)).toMatchObject(refused);
+  expect(await inject(String.raw`{"note":"\\u0000"}`, json)).toMatchObject({ status: 200 });
+});
+
 const BROKEN = [
   ['without a boundary', '--x\r\n', 'multipart/form-data'],
   ['that is empty', '', 'multipart/form-data; boundary=x'],
@@ -128,6 +136,11 @@ const BROKEN = [
   [
     'with the same field twice',
     '--x\r\ncontent-disposition: form-data; name="note"\r\n\r\na\r\n'.repeat(2) + '--x--\r\n',
+    'multipart/form-data; boundary=x',
+  ],
+  [
+    'with a NUL in a field',
+    '--x\r\ncontent-disposition: form-data; name="note"\r\n\r\na\0\r\n--x--\r\n',
     'multipart/form-data; boundary=x',
   ],
   [
