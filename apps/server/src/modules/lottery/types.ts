@@ -1,0 +1,47 @@
+/** The four ways in which prize modes are kept. */
+export const PRIZE_MODE_FAMILIES = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
+export type PrizeModeFamily = (typeof PRIZE_MODE_FAMILIES)[number];
+
+/** One draw a day, or several. */
+export interface DailyDraw {
+  /** Minutes after midnight in the zone of the draw. */
+  readonly drawsAt: number;
+  readonly locksAt: number;
+  /** What stands behind the date in the code of the numero. */
+  readonly suffix: string;
+}
+
+export type Schedule =
+  /** Every so many seconds, counted from the midnight of the operator. */
+  | { readonly kind: 'interval'; readonly seconds: number; readonly lockSeconds: number }
+  /** On some days of the week (0 is Sunday) or of the month, in a zone so many minutes east of Greenwich. */
+  | {
+      readonly kind: 'days';
+      readonly zone: number;
+      readonly weekdays?: readonly number[];
+      readonly monthDays?: readonly number[];
+      readonly draws: readonly DailyDraw[];
+    }
+  /** Drawn for each order at once. */
+  | { readonly kind: 'instant' };
+
+export interface LotteryGame {
+  readonly code: string;
+  readonly vendor: string;
+  readonly family: PrizeModeFamily;
+  /** The rules of `packages/games/lottery` by which it is played. */
+  readonly rules: string;
+  /** Whether the operator draws it, with a proof; others have an official result. */
+  readonly isFirstParty: boolean;
+  readonly schedule: Schedule;
+}
+
+/** A numero as the calendar has it. */
+export interface PlannedNumero {
+  readonly game: string;
+  /** Such as 20260115-0001, unique in its game. */
+  readonly code: string;
+  readonly opensAt: Date;
+  readonly locksAt: Date;
+  readonly drawsAt: Date;
+}
