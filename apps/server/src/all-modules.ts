@@ -16,6 +16,7 @@ import { notificationsModule } from './modules/notifications/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { pointsModule } from './modules/points/module.ts';
 import { protectionModule } from './modules/protection/module.ts';
+import { lotteryModule } from './modules/lottery/module.ts';
 import { rafflesModule } from './modules/raffles/module.ts';
 import { recordsModule } from './modules/records/module.ts';
 import { referralModule } from './modules/referral/module.ts';
@@ -45,6 +46,7 @@ export const ALL_MODULES: readonly AppModule[] = [
   catalogueModule,
   betsModule,
   vendorsModule,
+  lotteryModule,
   turnoverModule,
   bonusesModule,
   pointsModule,

@@ -1,6 +1,7 @@
+import type { Money } from '@hintha/money';
+
 /** The four ways in which prize modes are kept. */
-export const PRIZE_MODE_FAMILIES = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
-export type PrizeModeFamily = (typeof PRIZE_MODE_FAMILIES)[number];
+export type PrizeModeFamily = 'Lott' | 'ZY' | 'Elott' | 'SEA';
 
 /** One draw a day, or several. */
 export interface DailyDraw {
@@ -44,4 +45,36 @@ export interface PlannedNumero {
   readonly opensAt: Date;
   readonly locksAt: Date;
   readonly drawsAt: Date;
+}
+
+export type NumeroState =
+  | 'SCHEDULED'
+  | 'LOCKED'
+  | 'DRAWN'
+  | 'CONFIRMED'
+  | 'SETTLING'
+  | 'SETTLED'
+  | 'RESETTLING'
+  | 'DELAYED'
+  | 'VOID';
+
+export interface Numero extends PlannedNumero {
+  readonly id: bigint;
+  readonly state: NumeroState;
+  /** How many orders it has, and the hash of their bets; null until it is locked. */
+  readonly orders: number | null;
+  readonly betsHash: string | null;
+  /** Tier by tier, as it was published; null until it is drawn. */
+  readonly result: readonly (readonly string[])[] | null;
+  /** Counted up with each other result. */
+  readonly version: number;
+}
+
+/** What a member submitted at once. */
+export interface LotteryOrder {
+  readonly id: bigint;
+  readonly accountId: bigint;
+  readonly numeroId: bigint;
+  readonly betIds: readonly string[];
+  readonly stake: Money;
 }

@@ -114,6 +114,13 @@ export const names = {
     mostForPlay: 'Most of the bets on a day',
     playDays: 'Days that bets bring a share',
   },
+  lottery: {
+    calendarDays: 'Days ahead with draws',
+    leastOrder: 'Least of an order',
+    mostPayout: 'Most that a bet pays',
+    topMode: 'Highest prize mode',
+    memberMode: 'Prize mode of a member',
+  },
   raffles: {
     depositPerTicket: 'Deposited for a ticket',
     betPerTicket: 'Bet for a ticket',

@@ -95,6 +95,7 @@ export const settings = {
     payments: { withdrawals: 'Withdrawals', deposits: 'Deposits', coins: 'Deposits in coins' },
     agents: { transfers: 'Transfers to the upline' },
     referral: 'Referral',
+    lottery: 'Lottery',
     raffles: 'Raffles',
     turnover: 'Turnover',
     bonuses: 'Bonuses',

@@ -114,6 +114,13 @@ export const names: ConsoleMessages['settings']['names'] = {
     mostForPlay: 'တစ်ရက်လောင်းငွေအတွက် အများဆုံး',
     playDays: 'ဝေစုရသည့်ရက်',
   },
+  lottery: {
+    calendarDays: 'ကြိုတင်ထားသော ထီပွဲ ရက်များ',
+    leastOrder: 'အော်ဒါ အနည်းဆုံး',
+    mostPayout: 'လောင်းတစ်ခု အများဆုံး ရငွေ',
+    topMode: 'အမြင့်ဆုံး ဆုနှုန်း',
+    memberMode: 'အဖွဲ့ဝင်၏ ဆုနှုန်း',
+  },
   raffles: {
     depositPerTicket: 'လက်မှတ်တစ်စောင်အတွက် သွင်းငွေ',
     betPerTicket: 'လက်မှတ်တစ်စောင်အတွက် လောင်းငွေ',

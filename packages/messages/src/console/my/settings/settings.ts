@@ -93,6 +93,7 @@ export const settings: ConsoleMessages['settings'] = {
     payments: { withdrawals: 'ငွေထုတ်ခြင်း', deposits: 'ငွေသွင်းခြင်း', coins: 'ကွိုင်ဖြင့် ငွေသွင်းခြင်း' },
     agents: { transfers: 'အထက်သို့ လွှဲခြင်း' },
     referral: 'မိတ်ဆက်ခြင်း',
+    lottery: 'ထီ',
     raffles: 'မဲများ',
     turnover: 'လောင်းငွေ လိုအပ်ချက်',
     bonuses: 'ဘောနပ်စ်များ',

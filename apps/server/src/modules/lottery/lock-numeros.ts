@@ -1,0 +1,24 @@
+import { transaction } from '@hintha/platform';
+import type { AppContext } from '../../app-context.ts';
+import { listUnlocked, lockNumero, updateLocked } from './numero-store.ts';
+import { hashOrders } from './order-store.ts';
+
+const AT_ONCE = 100;
+
+/**
+ * Locks every numero whose time for bets is over: waits for the orders that are on their way, and fixes the hash of all
+ * bets before there is a result. Answers how many were locked.
+ */
+export const lockNumeros = async ({ db }: Pick<AppContext, 'db'>): Promise<number> => {
+  let locked = 0;
+  for (const due of await listUnlocked(db, AT_ONCE)) {
+    await transaction(db, async (tx) => {
+      const numero = await lockNumero(tx, due);
+      // Another server was faster.
+      if (numero?.state !== 'SCHEDULED') return;
+      await updateLocked(tx, { id: due.id, ...(await hashOrders(tx, due.id)) });
+      locked += 1;
+    });
+  }
+  return locked;
+};

@@ -1,0 +1,92 @@
+import { type Database, lockNames, type Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+import type { Numero, PlannedNumero } from './types.ts';
+
+const NUMERO = sql`
+  id, game, code, opens_at as "opensAt", locks_at as "locksAt", draws_at as "drawsAt", state, orders,
+  bets_hash as "betsHash", result, version`;
+
+/** Writes down those that are not there yet; answers how many they were. */
+export const insertNumeros = async (db: Database, planned: readonly PlannedNumero[]): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    insert into lottery_numero (game, code, opens_at, locks_at, draws_at)
+    select * from unnest(${planned.map(({ game }) => game)}::text[], ${planned.map(({ code }) => code)}::text[],
+                         ${planned.map(({ opensAt }) => opensAt)}::timestamptz[],
+                         ${planned.map(({ locksAt }) => locksAt)}::timestamptz[],
+                         ${planned.map(({ drawsAt }) => drawsAt)}::timestamptz[])
+    on conflict (game, code) do nothing`.execute(db.kysely);
+  return Number(numAffectedRows ?? 0n);
+};
+
+/**
+ * The numero, which nobody locks before the transaction has ended; whether it takes bets by the database's clock. Orders
+ * share a lock that is no row: a row that all of them share would be written by each.
+ */
+export const shareNumero = async (
+  tx: Transaction,
+  game: string,
+  code: string,
+): Promise<(Numero & { readonly isOpen: boolean }) | undefined> => {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${nameOf({ game, code })}, 0))`.execute(tx);
+  const { rows } = await sql<Numero & { isOpen: boolean }>`
+    select ${NUMERO}, state = 'SCHEDULED' and clock_timestamp() >= opens_at and clock_timestamp() < locks_at as "isOpen"
+    from lottery_numero where game = ${game} and code = ${code}`.execute(tx);
+  return rows[0];
+};
+
+const nameOf = ({ game, code }: Pick<Numero, 'game' | 'code'>): string => `numero ${game}/${code}`;
+
+/** The numero as it is until the transaction ends, once every order on its way has ended. */
+export const lockNumero = async (
+  tx: Transaction,
+  { id, game, code }: Pick<Numero, 'id' | 'game' | 'code'>,
+): Promise<Numero | undefined> => {
+  await lockNames(tx, [nameOf({ game, code })]);
+  const { rows } = await sql<Numero>`
+    select ${NUMERO} from lottery_numero where id = ${id} for update`.execute(tx);
+  return rows[0];
+};
+
+export const findNumero = async (db: Database, game: string, code: string): Promise<Numero | undefined> => {
+  const { rows } = await sql<Numero>`
+    select ${NUMERO} from lottery_numero where game = ${game} and code = ${code}`.execute(db.kysely);
+  return rows[0];
+};
+
+/** Numeros whose time for bets is over by the database's clock and that are not locked yet, the oldest first. */
+export const listUnlocked = async (db: Database, limit: number): Promise<Numero[]> => {
+  const { rows } = await sql<Numero>`
+    select ${NUMERO} from lottery_numero where state = 'SCHEDULED' and locks_at <= clock_timestamp()
+    order by locks_at limit ${limit}`.execute(db.kysely);
+  return rows;
+};
+
+export const updateLocked = async (
+  tx: Transaction,
+  { id, orders, betsHash }: { id: bigint; orders: number; betsHash: string },
+): Promise<void> => {
+  await sql`
+    update lottery_numero
+    set state = 'LOCKED', orders = ${orders}, bets_hash = ${betsHash}, locked_at = clock_timestamp()
+    where id = ${id}`.execute(tx);
+};
+
+export const updateResult = async (
+  tx: Transaction,
+  { id, result, version }: { id: bigint; result: readonly (readonly string[])[]; version: number },
+): Promise<void> => {
+  await sql`
+    update lottery_numero
+    set state = 'CONFIRMED', result = ${JSON.stringify(result)}::jsonb, drawn_at = clock_timestamp(), version = ${version}
+    where id = ${id}`.execute(tx);
+};
+
+export const updateState = async (
+  on: Database | Transaction,
+  id: bigint,
+  state: Numero['state'],
+): Promise<void> => {
+  await sql`update lottery_numero set state = ${state} where id = ${id}`.execute(
+    'pool' in on ? on.kysely : on,
+  );
+};

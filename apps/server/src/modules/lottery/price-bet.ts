@@ -1,0 +1,67 @@
+import {
+  formatSelection,
+  LOTTERY_RULES,
+  type LotteryRules,
+  oddsOf,
+  parseSelection,
+  type Play,
+} from '@hintha/lottery';
+import { money, type Money } from '@hintha/money';
+import { BusinessError } from '@hintha/platform';
+import type { Selection as BetSelection } from '../bets/index.ts';
+import type { LotteryGame } from './types.ts';
+
+/** A bet as a member asks for it. */
+export interface AskedBet {
+  readonly play: string;
+  /** In the syntax of the rule book (section 7). */
+  readonly selection: string;
+  /** What one combination costs. */
+  readonly unitStake: Money;
+}
+
+export interface PricedBet {
+  readonly stake: Money;
+  readonly selection: BetSelection;
+}
+
+const PRICE_PLACES = 10_000n;
+
+/** The rules that a game is played by. */
+export const rulesOf = ({ code, rules }: Pick<LotteryGame, 'code' | 'rules'>): LotteryRules => {
+  const found = LOTTERY_RULES.get(rules);
+  if (found === undefined) throw new Error(`${code} is played by rules that there are not: ${rules}`);
+  return found;
+};
+
+/** The best that one combination can win, in times of its price, as it is shown. */
+const priceOf = ({ prizes }: Play, prizeMode: number): string => {
+  const prices = prizes.map((prize) => {
+    const { numerator, denominator } = oddsOf(prize, prizeMode);
+    return (numerator * PRICE_PLACES) / denominator;
+  });
+  const best = prices.reduce((most, price) => (price > most ? price : most), 0n);
+  return `${best / PRICE_PLACES}.${String(best % PRICE_PLACES).padStart(4, '0')}`;
+};
+
+/**
+ * What a bet costs and what it is on, in the one way in which a selection is written. Its line is the prize mode, at
+ * which it is settled.
+ */
+export const priceBet = (game: LotteryGame, event: string, asked: AskedBet, prizeMode: number): PricedBet => {
+  const play = rulesOf(game).plays.get(asked.play);
+  if (play === undefined) throw new BusinessError('not_found');
+  const selection = parseSelection(play, asked.selection);
+  if (selection === 'selection_too_large') throw new BusinessError('too_many_combinations');
+  if (selection === 'selection_malformed') throw new BusinessError('selection_invalid');
+  return {
+    stake: money(BigInt(play.count(selection)) * asked.unitStake),
+    selection: {
+      event,
+      market: play.code,
+      pick: formatSelection(play, selection),
+      line: String(prizeMode),
+      price: priceOf(play, prizeMode),
+    },
+  };
+};

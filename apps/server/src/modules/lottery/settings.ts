@@ -1,0 +1,25 @@
+import { money } from '@hintha/money';
+import { amount, defineSettings, type Values, whole } from '../settings/index.ts';
+
+const THOUSAND = 1_000_00n;
+const MILLION = 1_000n * THOUSAND;
+
+/** Limits of the operator's lotteries (rule book, sections 2 and 6). */
+export const lotterySettings = defineSettings(
+  'lottery',
+  ['trading', 'administrator'],
+  {
+    /** So many days beyond today have their numeros. */
+    calendarDays: whole(7, 'days', { least: 1, most: 60 }),
+    /** The least that an order comes to. */
+    leastOrder: amount(money(100_00n), { least: money(1n) }),
+    /** The most that a bet pays; what is above it is cut off. */
+    mostPayout: amount(money(100n * MILLION)),
+    /** In two-thousandths of a fair prize: the highest mode of all, and that of a member for whom nobody set one. */
+    topMode: whole(1980, null, { least: 1700, most: 1980, needsApproval: true }),
+    memberMode: whole(1900, null, { least: 1700, most: 1980, needsApproval: true }),
+  },
+  ({ topMode, memberMode }) => (memberMode > topMode ? 'memberMode' : null),
+);
+
+export type LotterySettings = Values<typeof lotterySettings.settings>;
