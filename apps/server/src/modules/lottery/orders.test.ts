@@ -91,7 +91,7 @@ test('a request that comes twice is one order, and another order by its key is r
   const numero = await openNumero('MM2D', 60_000);
   const request = requestOf(account, numero, ['2D', '36', 1_000]);
   const placed = await Promise.all([placeOrder(ctx, request), placeOrder(ctx, request)].map(outcomeOf));
-  expect(placed.filter((one) => one === 'placed').length).toBeGreaterThanOrEqual(1);
+  expect(placed).toEqual(['placed', 'placed']);
   expect(await placeOrder(ctx, request)).toMatchObject({ stake: kyat(1_000) });
   expect((await readBalance(db, account))?.available).toBe(FUNDS - kyat(1_000));
   const other = { ...requestOf(account, numero, ['2D', '36,37', 1_000]), requestId: request.requestId };
@@ -109,6 +109,25 @@ test.each<[what: string, bets: [string, string, number][], code: string]>([
     ],
     'selection_invalid',
   ],
+  ['without a bet', [], 'bad_request'],
+  ['of a hundred and one', Array.from({ length: 101 }, () => ['2D', '36', 100]), 'bad_request'],
+  [
+    'one of whose stakes is below nothing',
+    [
+      ['2D', '36', 1_000],
+      ['2D', '37', -100],
+    ],
+    'bad_request',
+  ],
+  [
+    'one of whose stakes is nothing',
+    [
+      ['2D', '36', 1_000],
+      ['2D', '37', 0],
+    ],
+    'bad_request',
+  ],
+  ['of more units than there may be', [['2D', '36', 10_000_000]], 'bad_request'],
   ['that is too small', [['2D', '36', 1]], 'amount_out_of_range'],
   ['that costs more than there is', [['2D', '36', 1_000_000]], 'insufficient_funds'],
 ])('an order %s is refused and moves nothing', async (_, bets, code) => {
@@ -116,6 +135,12 @@ test.each<[what: string, bets: [string, string, number][], code: string]>([
   const numero = await openNumero('MM2D', 60_000);
   expect(await outcomeOf(placeOrder(ctx, requestOf(account, numero, ...bets)))).toBe(code);
   expect((await readBalance(db, account))?.available).toBe(FUNDS);
+});
+
+test('a stake that is no multiple of the smallest unit is refused', async () => {
+  const account = await openFunded(db, FUNDS);
+  const numero = await openNumero('SSC_1M', 60_000);
+  expect(await outcomeOf(placeOrder(ctx, requestOf(account, numero, ['DWD', '5', 201])))).toBe('bad_request');
 });
 
 test('a prize mode above the own, an odd one and one below all are refused', async () => {

@@ -1,5 +1,6 @@
 import { formatAmount, type Money, sumMoney } from '@hintha/money';
 import { BusinessError, transaction, type Transaction, violatedConstraint } from '@hintha/platform';
+import assert from 'node:assert/strict';
 import type { AppContext } from '../../app-context.ts';
 import { placeBets } from '../bets/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -22,6 +23,9 @@ export interface OrderRequest {
   readonly requestId: string;
 }
 
+/** So many bets are submitted at once. */
+const MOST_BETS = 100;
+
 /** The trigger that looks at the clock when an order is written for good. */
 const LATE = 'lottery_order_in_time';
 
@@ -34,6 +38,7 @@ export const placeOrder = async (ctx: AppContext, request: OrderRequest): Promis
   if (game === undefined) throw new BusinessError('not_found');
   const settings = await readSettings(ctx.db, lotterySettings);
   refuseMode(request.prizeMode, settings);
+  if (request.bets.length === 0 || request.bets.length > MOST_BETS) throw new BusinessError('bad_request');
   const priced = request.bets.map((bet) => priceBet(game, request.numero, bet, request.prizeMode));
   const stake = sumMoney(priced.map((bet) => bet.stake));
   if (stake < settings.leastOrder)
@@ -84,8 +89,11 @@ const write = async (ctx: AppContext, tx: Transaction, order: Priced): Promise<L
   if (placed.outcome === 'refused') throw businessErrorOf(placed.why);
   const betIds = placed.bets.map(({ id }) => id);
   const written = await insertOrder(tx, { accountId, numeroId: numero.id, betIds, stake, requestId });
-  if (written === undefined) throw new BusinessError('key_reused');
-  return written;
+  if (written !== undefined) return written;
+  // The same request came twice at once, and the other was first.
+  const first = await findRequestedOrder(tx, accountId, requestId);
+  assert(first !== undefined, 'an order stood in the way that is not there');
+  return repeat(first, order);
 };
 
 /** Why the wallet moved nothing, for the member. */

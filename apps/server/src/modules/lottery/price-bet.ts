@@ -16,7 +16,10 @@ export interface AskedBet {
   readonly play: string;
   /** In the syntax of the rule book (section 7). */
   readonly selection: string;
-  /** What one combination costs. */
+  /**
+   * What one combination costs: the unit price of the rules in base units, at one of the money modes, so many times. The
+   * smallest is a hundredth of it, of which it is a multiple.
+   */
   readonly unitStake: Money;
 }
 
@@ -26,6 +29,10 @@ export interface PricedBet {
 }
 
 const PRICE_PLACES = 10_000n;
+/** A base unit of the merchant currency, in hundredths; and the smallest money mode of it. */
+const BASE_UNIT = 10_000n;
+const SMALLEST_MODE = BASE_UNIT / 100n;
+const MOST_TIMES = 99_999n;
 
 /** The rules that a game is played by. */
 export const rulesOf = ({ code, rules }: Pick<LotteryGame, 'code' | 'rules'>): LotteryRules => {
@@ -44,13 +51,21 @@ const priceOf = ({ prizes }: Play, prizeMode: number): string => {
   return `${best / PRICE_PLACES}.${String(best % PRICE_PLACES).padStart(4, '0')}`;
 };
 
+const refuseUnit = ({ unitPrice }: LotteryRules, unitStake: Money): void => {
+  const price = BigInt(unitPrice);
+  const isUnit = unitStake > 0n && unitStake % (price * SMALLEST_MODE) === 0n;
+  if (!isUnit || unitStake > price * BASE_UNIT * MOST_TIMES) throw new BusinessError('bad_request');
+};
+
 /**
  * What a bet costs and what it is on, in the one way in which a selection is written. Its line is the prize mode, at
  * which it is settled.
  */
 export const priceBet = (game: LotteryGame, event: string, asked: AskedBet, prizeMode: number): PricedBet => {
-  const play = rulesOf(game).plays.get(asked.play);
+  const rules = rulesOf(game);
+  const play = rules.plays.get(asked.play);
   if (play === undefined) throw new BusinessError('not_found');
+  refuseUnit(rules, asked.unitStake);
   const selection = parseSelection(play, asked.selection);
   if (selection === 'selection_too_large') throw new BusinessError('too_many_combinations');
   if (selection === 'selection_malformed') throw new BusinessError('selection_invalid');
