@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatInstant, formatMoney, formatSpan } from './format.ts';
+import { formatCoins, formatInstant, formatMoney, formatSpan } from './format.ts';
 
 test('instants are told by the clock of Yangon', () => {
   expect(formatInstant(Date.parse('2026-11-20T18:00:08Z'))).toBe('2026-11-21 00:30:08');
@@ -7,6 +7,10 @@ test('instants are told by the clock of Yangon', () => {
 
 test('amounts are grouped and not rounded', () => {
   expect(formatMoney('-1284650.05')).toBe('−Ks\u00A01,284,650.05');
+});
+
+test('coins are grouped as amounts are, and are no kyat', () => {
+  expect(formatCoins('6001.11')).toBe('6,001.11');
 });
 
 test.each([

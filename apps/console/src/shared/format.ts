@@ -18,6 +18,12 @@ export const formatMoney = (amount: string): string => {
   return `${minus}Ks\u00A0${whole}${decimals}`;
 };
 
+/** An amount of coins for sentences: `6,001.11`; whose coins they are stands beside it. */
+export const formatCoins = (amount: string): string => {
+  const { minus, whole, decimals } = splitAmount(amount);
+  return `${minus}${whole}${decimals}`;
+};
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

@@ -21,7 +21,7 @@ export const channels = {
   healthOf: '{{healthy}} of {{all}} healthy',
   noneHealthy: 'No receiver is healthy: members cannot pay in this way.',
   rate: 'Rate of a coin',
-  rateOf: '1 {{coin}} = Ks {{rate}}',
+  rateOf: '1 {{coin}} = Ks\u00A0{{rate}}',
   changed: 'Last set by',
   rated: 'Rate approved by',
   feeSince: 'Fees since they were set',

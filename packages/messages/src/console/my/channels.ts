@@ -22,7 +22,7 @@ export const channels: ConsoleMessages['channels'] = {
   healthOf: '{{all}} ခုတွင် {{healthy}} ခု ကောင်း',
   noneHealthy: 'အသုံးပြုနိုင်သော လက်ခံအကောင့် မရှိပါ။ အသင်းဝင်များ ဤလမ်းကြောင်းဖြင့် ငွေမသွင်းနိုင်ပါ။',
   rate: 'ဒစ်ဂျစ်တယ်ငွေ နှုန်း',
-  rateOf: '1 {{coin}} = Ks {{rate}}',
+  rateOf: '1 {{coin}} = Ks\u00A0{{rate}}',
   changed: 'နောက်ဆုံး သတ်မှတ်သူ',
   rated: 'နှုန်းကို ခွင့်ပြုသူ',
   feeSince: 'သတ်မှတ်ပြီးနောက် ရရှိသော ဝန်ဆောင်ခ',

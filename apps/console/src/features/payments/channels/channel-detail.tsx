@@ -3,19 +3,20 @@ import { Icon } from '@hintha/ui';
 import { DetailPanel } from '../../../shared/detail/detail-panel.tsx';
 import { Detail, DetailList, DetailSection } from '../../../shared/detail/detail-list.tsx';
 import { LastChange } from '../../../shared/detail/last-change.tsx';
-import { formatMoney } from '../../../shared/format.ts';
+import { formatCoins, formatMoney } from '../../../shared/format.ts';
 import { useTexts } from '../../../shared/language.ts';
 import { StateBadge } from '../../../shared/state-badge.tsx';
 import { ChannelActions } from './channel-actions.tsx';
+import styles from './channels.module.css';
 import { ReceiverList } from './receiver-list.tsx';
 import { isStuck, type Channel } from './use-channels.ts';
 
 /** What the rate has cost since it was set. */
 const RateSince = ({ coin: { currency, since } }: { coin: NonNullable<Channel['coin']> }) => {
   const t = useTexts();
-  const values = { coin: currency, in: formatMoney(since.coinsIn), out: formatMoney(since.coinsOut) };
+  const values = { coin: currency, in: formatCoins(since.coinsIn), out: formatCoins(since.coinsOut) };
   const sums = { credited: formatMoney(since.credited), paidOut: formatMoney(since.paidOut) };
-  return <>{t('channels.rateCost', { ...values, ...sums })}</>;
+  return <span className={styles.sums}>{t('channels.rateCost', { ...values, ...sums })}</span>;
 };
 
 /** The fee and the rate of its coin, with what they have earned and cost since they were set. */
@@ -27,7 +28,9 @@ const Costs = ({ channel: { fee, feeSince, coin } }: { channel: Channel }) => {
         <span className="num">{`${fee} %`}</span>
       </Detail>
       <Detail name={t('channels.feeSince')}>
-        {t('channels.feeEarned', { amount: formatMoney(feeSince.amount), orders: feeSince.orders })}
+        <span className={styles.sums}>
+          {t('channels.feeEarned', { amount: formatMoney(feeSince.amount), orders: feeSince.orders })}
+        </span>
       </Detail>
       <Detail name={t('channels.termsSet')}>
         {feeSince.changed !== null && <LastChange change={feeSince.changed} />}
