@@ -124,6 +124,21 @@ test('limits and a fee are proposed as they are typed', async () => {
   ]);
 });
 
+test.each([
+  ['min', 'much', 'minWrong'],
+  ['min', '0', 'minWrong'],
+  ['max', '999.99', 'maxWrong'],
+  ['fee', '100', 'feeWrong'],
+  ['fee', '-1', 'feeWrong'],
+] as const)('%s of %s is told to be wrong, and cannot be proposed', async (name, typed, wrong) => {
+  const user = draw('kbzpay');
+  await press(user, BY_HAND, words.setTerms);
+  await fill(user, appShell.reason, 'the bank asks for it');
+  await fill(user, words[name], typed);
+  expect(openDialog().getByText(words[wrong])).toBeDefined();
+  expect(confirm().disabled).toBe(true);
+});
+
 test('a rate is proposed as it is typed, and how far it is from the present one is told before', async () => {
   answers.give('setCoinRate', PROPOSED);
   const user = draw('usdt_trc20');

@@ -55,5 +55,5 @@ test('limits and a fee are read as they go over the wire, and nothing else is', 
   expect(readTerms(terms)).toEqual({ min: '500.00', max: '2000.00', fee: '1.50' });
   expect(readTerms({ ...terms, max: '500' })).toMatchObject({ max: '500.00' });
   for (const wrong of [{ min: '0' }, { max: '499.99' }, { fee: '100' }, { fee: '-1' }, { fee: 'free' }])
-    expect([wrong, readTerms({ ...terms, ...wrong })]).toEqual([wrong, undefined]);
+    expect(readTerms({ ...terms, ...wrong })).toMatchObject({ [Object.keys(wrong)[0] ?? '']: undefined });
 });

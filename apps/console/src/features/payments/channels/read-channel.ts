@@ -91,7 +91,7 @@ const readTemplate = ({ type, qrTemplate }: ChannelDraft): string | null | undef
 };
 
 /** Undefined while one of them is. */
-const complete = <Fields extends object>(
+export const complete = <Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } | undefined =>
   Object.values(fields).includes(undefined)
@@ -125,13 +125,19 @@ export const readChannel = (draft: ChannelDraft, receiver: ReceiverDraft) => {
   };
 };
 
-/** Limits and fee as they go over the wire; undefined while one is not filled in rightly. */
-export const readTerms = (draft: { readonly min: string; readonly max: string; readonly fee: string }) => {
+interface TermsDraft {
+  readonly min: string;
+  readonly max: string;
+  readonly fee: string;
+}
+
+/** Limits and fee as they go over the wire; undefined for each that is not filled in rightly. */
+export const readTerms = (draft: TermsDraft) => {
   const share = parseAmount(draft.fee.trim());
   const isShare = share !== 'not_an_amount' && share >= 0n && share < WHOLE;
   const [min, max] = [readSum(draft.min), readSum(draft.max)];
-  if (min === undefined || max === undefined || !isShare) return undefined;
-  return isAtLeast(max, min) ? { min, max, fee: formatAmount(share) } : undefined;
+  const isBelow = min !== undefined && max !== undefined && !isAtLeast(max, min);
+  return { min, max: isBelow ? undefined : max, fee: isShare ? formatAmount(share) : undefined };
 };
 
 /** A hundred percent, in hundredths. */

@@ -5,7 +5,7 @@ import { AUTOFOCUS } from '../../../shared/forms/focus.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
-import { readTerms } from './read-channel.ts';
+import { complete, readTerms } from './read-channel.ts';
 import { CHANNELS, type Channel } from './use-channels.ts';
 
 /** Proposes other limits and another fee of a way to pay in. */
@@ -15,12 +15,14 @@ export const TermsDialog = ({ channel, onClose }: { channel: Channel; onClose: (
   const [draft, setDraft] = useState({ min, max, fee });
   const [requestId] = useState(() => crypto.randomUUID());
   const { busy, perform } = useConsoleMutation(CHANNELS, 'approvals');
-  const terms = readTerms(draft);
+  const read = readTerms(draft);
+  const terms = complete(read);
   const isOther = terms !== undefined && (terms.min !== min || terms.max !== max || terms.fee !== fee);
   const field = (name: keyof typeof draft) => ({
     required: true,
     inputMode: 'decimal' as const,
     value: draft[name],
+    error: read[name] === undefined ? t(`channels.${name}Wrong`) : null,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       setDraft({ ...draft, [name]: currentTarget.value }),
   });
