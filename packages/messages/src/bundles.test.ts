@@ -14,7 +14,7 @@ const leavesOf = (bundle: object, above = ''): Leaf[] =>
     typeof value === 'string' ? [[`${above}${key}`, value]] : leavesOf(value as object, `${above}${key}.`),
   );
 
-const PLACE = /\{\{\w+\}\}|\((?:min|max)\)/g;
+const PLACE = /\{\{\w+(?:, \w+)?\}\}|\((?:min|max)\)/g;
 const placesOf = (text: string): string[] => [...new Set(text.match(PLACE))].toSorted();
 
 /** A plural without its form: languages have one form or two of it. */

@@ -3,6 +3,7 @@ import { loadConsoleMessages } from '@hintha/messages';
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { create } from 'zustand';
+import { formatMoney } from './format.ts';
 
 /** The languages that the console has words in. */
 export type Language = 'en' | 'my';
@@ -30,6 +31,8 @@ export const startLanguage = async (): Promise<void> => {
     ns: ['console'],
     interpolation: { escapeValue: false },
   });
+  // What the server counts comes as amounts of the wire, and the text alone knows which of them are money.
+  i18next.services.formatter?.add('money', (amount: string) => formatMoney(amount));
   document.documentElement.lang = language;
 };
 

@@ -39,17 +39,18 @@ export const settings = {
     levelsMoved:
       'Of {{all}} members whose level is looked at, {{moved}} would come to another level at the next check.',
     levelBonusCost:
-      'Bonuses for levels: {{each}} at most at once, {{perDay}} in a day if every member came up to the highest level. Their budget gives {{mostPerDay}} a day; above {{mostEach}} at once the bonus itself has to be approved too, before it is paid.',
+      'Bonuses for levels: {{each, money}} at most at once, {{perDay, money}} in a day if every member came up to the highest level. Their budget gives {{mostPerDay, money}} a day; above {{mostEach, money}} at once the bonus itself has to be approved too, before it is paid.',
     cashbackCost:
-      'Cashback: {{each}} at most for a member in a week, {{perDay}} if every member had the most of its level. Its budget gives {{mostPerDay}} a day; above {{mostEach}} at once the bonus itself has to be approved too, before it is paid.',
-    pointsWorth: 'The {{points}} points that members hold are worth {{from}}; it would be {{to}}.',
+      'Cashback: {{each, money}} at most for a member in a week, {{perDay, money}} if every member had the most of its level. Its budget gives {{mostPerDay, money}} a day; above {{mostEach, money}} at once the bonus itself has to be approved too, before it is paid.',
+    pointsWorth:
+      'The {{points}} points that members hold are worth {{from, money}}; it would be {{to, money}}.',
     pointsReturned: 'Of a bet at most {{from}} % comes back in points; it would be {{to}} %.',
-    withdrawalFees: 'Fees of the last 30 days: {{from}}; it would be {{to}}.',
+    withdrawalFees: 'Fees of the last 30 days: {{from, money}}; it would be {{to, money}}.',
   },
-  setSince: 'Since {{at}}:',
+  setSince: 'From the business day of {{at}} on:',
   everSince: 'So far:',
   outcomes: {
-    withdrawalFees: 'The fees of withdrawals have earned {{amount}}, from that business day on.',
+    withdrawalFees: 'the fees of withdrawals have earned {{amount, money}}.',
   },
   fromTo: '{{from}} → {{to}}',
   takesTwo: 'It counts once a second person approves it, from then on.',
