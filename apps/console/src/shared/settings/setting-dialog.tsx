@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import { call, CallError } from '../api.ts';
 import { ReasonDialog } from '../forms/reason-dialog.tsx';
-import { useTexts, wordsFor } from '../language.ts';
+import { useTexts, wordsFor, type Texts } from '../language.ts';
 import { useConsoleMutation } from '../use-console-mutation.ts';
 import { Editor } from './editor.tsx';
 import { readJson, type Json } from './json.ts';
@@ -23,6 +23,12 @@ const ValidationErrors = ({ errors }: { errors: readonly string[] }) => {
       </ul>
     </Alert>
   );
+};
+
+/** Of most settings the name says it all. */
+const helpOf = (t: Texts, name: string): string | undefined => {
+  const help = wordsFor(t, 'settings.help', name);
+  return help === name ? undefined : help;
 };
 
 /** Asks for another value of a setting, by the form that its value has, and shows what it would mean. */
@@ -57,7 +63,7 @@ export const SettingDialog = ({ setting, onClose }: { setting: Setting; onClose:
   return (
     <ReasonDialog
       title={wordsFor(t, 'settings.names', name)}
-      consequence={t(`settings.help.${name}` as never, { defaultValue: '' })}
+      consequence={helpOf(t, name)}
       confirm={t(needsApproval ? 'members.propose' : 'settings.save')}
       busy={busy}
       ready={isOther}
