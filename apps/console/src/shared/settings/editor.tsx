@@ -26,6 +26,9 @@ const SwitchEditor = ({ wire, onValue }: EditorProps) => {
 
 const NumberEditor = ({ wire, onValue, least, most }: EditorProps & { least: number; most: number }) => {
   const t = useTexts();
+  const [typed, setTyped] = useState<number | string>(Number(wire));
+  const isWithin = (value: number | string): value is number =>
+    typeof value === 'number' && value >= least && value <= most;
   return (
     <NumberInput
       label={t('settings.value')}
@@ -33,9 +36,15 @@ const NumberEditor = ({ wire, onValue, least, most }: EditorProps & { least: num
       required
       min={least}
       max={most}
+      // What is typed stands as it was typed, and is told to be wrong.
+      clampBehavior="none"
       allowDecimal={false}
-      defaultValue={Number(wire)}
-      onChange={(value) => onValue(typeof value === 'number' ? value : undefined)}
+      value={typed}
+      error={typed === '' || isWithin(typed) ? null : t('settings.numberHelp', { least, most })}
+      onChange={(value) => {
+        setTyped(value);
+        onValue(isWithin(value) ? value : undefined);
+      }}
       data-autofocus
     />
   );
@@ -52,7 +61,8 @@ const FigureEditor = ({ wire, onValue, form: { kind, least, most } }: FigureProp
   const value = readJson(wire);
   const [text, setText] = useState(typeof value === 'string' ? value : '');
   const bounds = kind === 'amount' ? { least: formatMoney(least), most: formatMoney(most) } : { least, most };
-  const isFigure = FIGURE.test(text) && Number(text) >= Number(least) && Number(text) <= Number(most);
+  const isFigure = (typed: string): boolean =>
+    FIGURE.test(typed) && Number(typed) >= Number(least) && Number(typed) <= Number(most);
   return (
     <TextInput
       label={t('settings.value')}
@@ -60,11 +70,11 @@ const FigureEditor = ({ wire, onValue, form: { kind, least, most } }: FigureProp
       required
       inputMode="decimal"
       value={text}
-      error={text === '' || isFigure ? null : t('settings.numberHelp', bounds)}
+      error={text === '' || isFigure(text) ? null : t('settings.numberHelp', bounds)}
       onChange={({ currentTarget }) => {
         const typed = currentTarget.value.trim().replaceAll(',', '');
         setText(typed);
-        onValue(FIGURE.test(typed) ? typed : undefined);
+        onValue(isFigure(typed) ? typed : undefined);
       }}
       data-autofocus
     />
