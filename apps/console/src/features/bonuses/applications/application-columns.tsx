@@ -9,6 +9,12 @@ import { kindName, TONES, type Application } from './use-applications.ts';
 /** A member hears within a day. */
 export const LATE_MS = 24 * 60 * 60_000;
 
+/** A decision, or the money once it was decided; null for who waits for neither. */
+const waitsSince = ({ state, appliedAt, decidedAt }: Application): number | null => {
+  if (state === 'DUE') return decidedAt;
+  return state === 'APPLYING' ? appliedAt : null;
+};
+
 /** The columns of the queue: first what an application is found by, last what is asked for seldom. */
 export const columnsOf = (t: Texts): Column<Application>[] => [
   {
@@ -20,7 +26,10 @@ export const columnsOf = (t: Texts): Column<Application>[] => [
   {
     id: 'age',
     head: t('applications.age'),
-    cell: ({ state, appliedAt }) => state === 'APPLYING' && <Age since={appliedAt} lateMs={LATE_MS} />,
+    cell: (application) => {
+      const since = waitsSince(application);
+      return since !== null && <Age since={since} lateMs={LATE_MS} />;
+    },
     figures: true,
   },
   {

@@ -28,6 +28,7 @@ export const ApplicationDetail = ({ application, onClose }: Props) => {
       actions={<ApplicationActions application={application} onClose={onClose} />}
     >
       {hadElsewhere && state === 'APPLYING' && <p role="note">{t('applications.hadElsewhereText')}</p>}
+      {state === 'DUE' && <p role="note">{t('applications.dueText')}</p>}
       <DetailList>
         <Detail name={t('applications.state')}>
           <StateBadge tone={TONES[state]}>{t(`applications.states.${state}`)}</StateBadge>
