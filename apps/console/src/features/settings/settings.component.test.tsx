@@ -137,7 +137,9 @@ test('a value from before is filled in again', async () => {
   const user = draw();
   await edit(user, NAMES.feePercent);
   await user.click(await openDialog().findByText('Values before (1)'));
-  await user.click(openDialog().getAllByRole('button', { name: words.takeBefore })[0]);
+  const [latest] = openDialog().getAllByRole('button', { name: words.takeBefore });
+  if (latest === undefined) throw new Error('no value from before can be filled in');
+  await user.click(latest);
   await says('3 % → 2 %');
   expect(openDialog().getByDisplayValue('2')).toBeDefined();
 });
