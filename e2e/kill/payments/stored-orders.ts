@@ -44,7 +44,7 @@ export async function readStoredPayouts({ pool }: Database): Promise<StoredPayou
                   where g.wallet = w.account_id and g.source = 'payments'
                     and g.reference = 'withdrawal:' || w.id) as posted
      from payments_withdrawal w join payments_payout p on p.withdrawal_id = w.id
-     where w.requested_at > now() - interval '1 day'`,
+     where w.request_id like '%-withdrawal-%'`,
   );
   return rows;
 }
