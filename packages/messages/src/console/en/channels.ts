@@ -28,7 +28,7 @@ export const channels = {
   feeEarned: '{{amount}} from {{orders}} orders',
   termsSet: 'Fee and limits approved by',
   rateSince: 'Cost since the rate was set',
-  rateCost: '{{in}} {{coin}} came in for {{credited}}; {{out}} {{coin}} went out for {{paidOut}}',
+  rateCost: '{{in}}\u00A0{{coin}} came in for {{credited}}; {{out}}\u00A0{{coin}} went out for {{paidOut}}',
   receivers: 'Receiving accounts',
   noReceivers: 'This way needs no account of the operator.',
   healthy: 'Healthy',

@@ -29,7 +29,7 @@ export const channels: ConsoleMessages['channels'] = {
   feeEarned: 'အော်ဒါ {{orders}} ခုမှ {{amount}}',
   termsSet: 'ဝန်ဆောင်ခနှင့် ကန့်သတ်ချက်ကို ခွင့်ပြုသူ',
   rateSince: 'နှုန်းသတ်မှတ်ပြီးနောက် ကုန်ကျငွေ',
-  rateCost: '{{in}} {{coin}} ဝင်ပြီး {{credited}} ပေးခဲ့သည်။ {{out}} {{coin}} ထွက်ပြီး {{paidOut}} ကျသင့်သည်',
+  rateCost: '{{in}}\u00A0{{coin}} ဝင်ပြီး {{credited}} ပေးခဲ့သည်။ {{out}}\u00A0{{coin}} ထွက်ပြီး {{paidOut}} ကျသင့်သည်',
   receivers: 'ငွေလက်ခံအကောင့်များ',
   noReceivers: 'ဤလမ်းကြောင်းတွင် ဆိုက်၏ အကောင့် မလိုပါ။',
   healthy: 'ကောင်း',
