@@ -15,20 +15,18 @@ const at = (hour: number, minute: number): number => hour * HOUR + minute;
 
 const once = (drawsAt: number, locksAt: number) => [{ drawsAt, locksAt, suffix: '' }];
 
-/** Drawn by the operator. */
-const own = (
-  code: string,
-  rules: string,
-  schedule: Schedule,
-  by: Pick<LotteryGame, 'vendor' | 'family'>,
-): LotteryGame => ({ code, rules, schedule, isFirstParty: true, ...by });
+const gameOf =
+  (isFirstParty: boolean) =>
+  (
+    code: string,
+    rules: string,
+    schedule: Schedule,
+    by: Pick<LotteryGame, 'vendor' | 'family'>,
+  ): LotteryGame => ({ code, rules, schedule, isFirstParty, ...by });
 
-const official = (
-  code: string,
-  rules: string,
-  schedule: Schedule,
-  by: Pick<LotteryGame, 'vendor' | 'family'>,
-): LotteryGame => ({ code, rules, schedule, isFirstParty: false, ...by });
+/** Drawn by the operator, and by others. */
+const own = gameOf(true);
+const official = gameOf(false);
 
 const ZY = { vendor: 'TCG_LOTTO_VN', family: 'ZY' } as const;
 const ELOTT = { vendor: 'ELOTT', family: 'Elott' } as const;
