@@ -336,6 +336,7 @@ test.each([
   ['a long captcha', { username: 'a', password: WRONG, captcha: 'a'.repeat(17) }, 400],
   ['a list for a captcha', { username: 'a', password: WRONG, captcha: ['a'] }, 400],
   ['a name of a zero character', { username: '\0', password: WRONG }, 400],
+  ['a captcha of a zero character', { username: 'a', password: WRONG, captcha: '\0' }, 400],
   ['no captcha but null', { username: 'a', password: WRONG, captcha: null }, 400],
 ])('%s is refused', async (_, body, status) => {
   const answered = await main.call('POST', '/wps/session/login', { body });
@@ -344,7 +345,7 @@ test.each([
 
 test('a captcha of any characters is looked at without failing', async () => {
   await fail('hostile1', 3);
-  for (const captcha of ['\0', '\u{1F600}', "';--", ' ']) {
+  for (const captcha of ['\u{1F600}', "';--", ' ']) {
     const { cookie } = await solved();
     expect(await codeOf(authenticate('hostile1', WRONG, { captcha, cookie }))).toBe('captcha_failed');
   }
