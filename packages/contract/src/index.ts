@@ -7,6 +7,7 @@ export * as content from './content/index.ts';
 export * as agents from './agents.ts';
 export * as identity from './identity/index.ts';
 export * as inbox from './inbox.ts';
+export * as lottery from './lottery/index.ts';
 export * as members from './members.ts';
 export * as missions from './missions.ts';
 export * as payments from './payments/index.ts';

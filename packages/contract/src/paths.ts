@@ -130,6 +130,16 @@ export const PATHS = {
   listVendors: ['GET', '/lgw/games/vendors'],
   listChildGames: ['GET', '/lgw/games/children'],
   readGameDetails: ['GET', '/lgw/games/details'],
+  readVnGameMenu: ['GET', '/lgw/vn/games/game_menu'],
+  listVnNumeros: ['GET', '/lgw/vn/numeros'],
+  readOpenedNumero: ['GET', '/lgw/vn/numeros/opened'],
+  listNumeros: ['GET', '/lgw/numeros'],
+  readLotteryMenus: ['GET', '/lgw/lottery/menus'],
+  readLotteryLobby: ['GET', '/lgw/lottery/lobby'],
+  listRecentLotteries: ['GET', '/lgw/lottery/recent'],
+  listDraws: ['GET', '/lgw/lottery/draws'],
+  placeLotteryOrder: ['POST', '/lgw/lottery/bets'],
+  listLotteryOrders: ['GET', '/lgw/lottery/bets'],
 } as const satisfies Record<string, CallLine>;
 
 export type CallName = keyof typeof PATHS;

@@ -4,6 +4,7 @@ import * as catalogue from './catalogue.ts';
 import * as content from './content/index.ts';
 import * as agents from './agents.ts';
 import * as inbox from './inbox.ts';
+import * as lottery from './lottery/index.ts';
 import * as members from './members.ts';
 import * as missions from './missions.ts';
 import * as payments from './payments/index.ts';
@@ -97,6 +98,16 @@ export const ROUTES = {
   returnFunds: wallet.returnFunds,
   listTransfers: wallet.listTransfers,
   launchGame: vendors.launchGame,
+  readVnGameMenu: lottery.readVnGameMenu,
+  listVnNumeros: lottery.listVnNumeros,
+  readOpenedNumero: lottery.readOpenedNumero,
+  listNumeros: lottery.listNumeros,
+  readLotteryMenus: lottery.readLotteryMenus,
+  readLotteryLobby: lottery.readLotteryLobby,
+  listRecentLotteries: lottery.listRecentLotteries,
+  listDraws: lottery.listDraws,
+  placeLotteryOrder: lottery.placeLotteryOrder,
+  listLotteryOrders: lottery.listLotteryOrders,
   readNotices: content.readNotices,
   readPopups: content.readPopups,
   readGameNotices: content.readGameNotices,

@@ -4,9 +4,6 @@ type Announced = Omit<ComingVendor, 'integration' | 'position'>;
 
 /** Who is to come into the areas of the operator that have no games yet. */
 export const COMING_VENDORS: readonly Announced[] = [
-  { code: 'HINTHADRAW', name: 'Hintha Draws', category: 'LOTT', emblem: 'balls' },
-  { code: 'THREEDIGIT', name: 'Three Digits', category: 'LOTT', emblem: 'coin' },
-  { code: 'MINUTEDRAW', name: 'Minute Draws', category: 'ELOTT', emblem: 'balls' },
   { code: 'MINGALAR', name: 'Mingalar Live', category: 'LIVE', emblem: 'wheel' },
   { code: 'YADANAR', name: 'Yadanar Tables', category: 'LIVE', emblem: 'cards' },
   { code: 'INYACATCH', name: 'Inya Catch', category: 'FISH', emblem: 'fish' },

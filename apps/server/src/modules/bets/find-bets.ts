@@ -52,6 +52,12 @@ export const findBet = (db: Database, accountId: bigint, id: string): Promise<Be
 export const readSelections = async (db: Database, id: string): Promise<readonly Selection[]> =>
   (await listSelections(db, [id])).get(id) ?? [];
 
+/** What each of some bets is on. */
+export const readSelectionsOf = (
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly Selection[]>> => listSelections(db, ids);
+
 /** Bets of anybody by the operator's id, or by what their vendor calls the round, the latest first. */
 export const findBetsByName = (db: Database, name: string, limit: number): Promise<Bet[]> =>
   UUID.test(name)

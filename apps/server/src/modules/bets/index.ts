@@ -21,6 +21,7 @@ export {
   listBetsBefore,
   listWonBets,
   readSelections,
+  readSelectionsOf,
   betGames,
   sumGains,
   sumPlay,

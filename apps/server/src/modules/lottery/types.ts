@@ -77,4 +77,5 @@ export interface LotteryOrder {
   readonly numeroId: bigint;
   readonly betIds: readonly string[];
   readonly stake: Money;
+  readonly placedAt: Date;
 }

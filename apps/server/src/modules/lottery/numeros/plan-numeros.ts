@@ -4,7 +4,8 @@ import type { LotteryGame, PlannedNumero, Schedule } from '../types.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const compact = (day: string): string => day.replaceAll('-', '');
+/** What the codes of the numeros of a day such as 2026-11-21 begin with. */
+export const codeDay = (day: string): string => day.replaceAll('-', '');
 
 /**
  * The numero n of a day draws n intervals after its midnight and opens when the one before it locks; the last one
@@ -22,7 +23,7 @@ const planIntervals = (
     const locksAt = drawsAt - lockSeconds * 1000;
     return {
       game,
-      code: `${compact(day)}-${String(before + 1).padStart(4, '0')}`,
+      code: `${codeDay(day)}-${String(before + 1).padStart(4, '0')}`,
       opensAt: new Date(locksAt - seconds * 1000),
       locksAt: new Date(locksAt),
       drawsAt: new Date(drawsAt),
@@ -46,7 +47,7 @@ const planDays = (
   const midnight = Date.parse(`${day}T00:00:00Z`) - schedule.zone * MINUTE_MS;
   return schedule.draws.map(({ drawsAt, locksAt, suffix }) => ({
     game,
-    code: `${compact(day)}${suffix}`,
+    code: `${codeDay(day)}${suffix}`,
     opensAt: new Date(midnight - daysOpen(schedule, day) * DAY_MS),
     locksAt: new Date(midnight + locksAt * MINUTE_MS),
     drawsAt: new Date(midnight + drawsAt * MINUTE_MS),

@@ -2,15 +2,15 @@ import { readResult, type Result, scoreSelection, parseSelection } from '@hintha
 import { money, type Money } from '@hintha/money';
 import { BusinessError, transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import type { AppContext } from '../../app-context.ts';
-import { type BetResult, settleRound, type UndecidedBet } from '../bets/index.ts';
-import { readSettings } from '../settings/index.ts';
-import { lotteryGame } from './games.ts';
-import { lockNumero, updateResult, updateState } from './numero-store.ts';
-import { rulesOf } from './price-bet.ts';
-import { roundOf, SOURCE } from './rules.ts';
-import { lotterySettings } from './settings.ts';
-import type { LotteryGame, Numero } from './types.ts';
+import type { AppContext } from '../../../app-context.ts';
+import { type BetResult, settleRound, type UndecidedBet } from '../../bets/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { lotteryGame } from '../games.ts';
+import { lockNumero, updateResult, updateState } from '../numeros/numero-store.ts';
+import { rulesOf } from '../orders/price-bet.ts';
+import { roundOf, SOURCE } from '../rules.ts';
+import { lotterySettings } from '../settings.ts';
+import type { LotteryGame, Numero } from '../types.ts';
 
 /** Publishes the result of a locked numero; what is published already is not published anew. */
 export const confirmResult = (

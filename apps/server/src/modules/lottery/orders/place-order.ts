@@ -1,17 +1,17 @@
 import { formatAmount, type Money, sumMoney } from '@hintha/money';
 import { BusinessError, transaction, type Transaction, violatedConstraint } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import type { AppContext } from '../../app-context.ts';
-import { placeBets } from '../bets/index.ts';
-import { readSettings } from '../settings/index.ts';
-import { lotteryGame } from './games.ts';
-import { shareNumero } from './numero-store.ts';
+import type { AppContext } from '../../../app-context.ts';
+import { placeBets } from '../../bets/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { lotteryGame } from '../games.ts';
+import { shareNumero } from '../numeros/numero-store.ts';
 import { findRequestedOrder, insertOrder } from './order-store.ts';
 import { type AskedBet, priceBet, type PricedBet } from './price-bet.ts';
-import { categoryOf, roundOf, SOURCE } from './rules.ts';
-import type { Refused } from '../wallet/index.ts';
-import { lotterySettings, type LotterySettings } from './settings.ts';
-import type { LotteryGame, LotteryOrder } from './types.ts';
+import { categoryOf, LEAST_MODE, roundOf, SOURCE } from '../rules.ts';
+import type { Refused } from '../../wallet/index.ts';
+import { lotterySettings, type LotterySettings } from '../settings.ts';
+import type { LotteryGame, LotteryOrder } from '../types.ts';
 
 export interface OrderRequest {
   readonly accountId: bigint;
@@ -53,7 +53,7 @@ export const placeOrder = async (ctx: AppContext, request: OrderRequest): Promis
 
 const refuseMode = (prizeMode: number, { memberMode }: LotterySettings): void => {
   const isMode = Number.isInteger(prizeMode) && prizeMode % 2 === 0;
-  if (!isMode || prizeMode < 1700 || prizeMode > memberMode) throw new BusinessError('bad_request');
+  if (!isMode || prizeMode < LEAST_MODE || prizeMode > memberMode) throw new BusinessError('bad_request');
 };
 
 interface Priced {

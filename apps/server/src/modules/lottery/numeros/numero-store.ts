@@ -1,6 +1,6 @@
 import { type Database, lockNames, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Numero, PlannedNumero } from './types.ts';
+import type { Numero, PlannedNumero } from '../types.ts';
 
 const NUMERO = sql`
   id, game, code, opens_at as "opensAt", locks_at as "locksAt", draws_at as "drawsAt", state, orders,
@@ -16,6 +16,25 @@ export const insertNumeros = async (db: Database, planned: readonly PlannedNumer
                          ${planned.map(({ drawsAt }) => drawsAt)}::timestamptz[])
     on conflict (game, code) do nothing`.execute(db.kysely);
   return Number(numAffectedRows ?? 0n);
+};
+
+/** What the clock says that decides which bets are in time. */
+export const readClock = async (db: Database): Promise<Date> => {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db.kysely);
+  const [{ now } = { now: new Date(Number.NaN) }] = rows;
+  return now;
+};
+
+/** How many numeros of each game there are whose code begins with a day and that lock after a moment. */
+export const countAhead = async (
+  db: Database,
+  codeDay: string,
+  after: Date,
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<{ game: string; count: number }>`
+    select game, count(*)::int as count from lottery_numero
+    where left(code, 8) = ${codeDay} and locks_at > ${after} group by game`.execute(db.kysely);
+  return new Map(rows.map(({ game, count }) => [game, count]));
 };
 
 /**
@@ -89,4 +108,67 @@ export const updateState = async (
   await sql`update lottery_numero set state = ${state} where id = ${id}`.execute(
     'pool' in on ? on.kysely : on,
   );
+};
+
+const TIMES = sql`n.game, n.code, n.opens_at as "opensAt", n.locks_at as "locksAt", n.draws_at as "drawsAt"`;
+
+/** A numero that does not lock yet; it may not be open yet either. */
+export type AheadNumero = PlannedNumero & { readonly isOpen: boolean };
+
+/** The numeros of games that lock next, so many of each, in that order. */
+export const listAhead = async (
+  db: Database,
+  games: readonly string[],
+  each: number,
+): Promise<AheadNumero[]> => {
+  const { rows } = await sql<AheadNumero>`
+    select ${TIMES}, n.opens_at <= clock_timestamp() as "isOpen" from unnest(${games}::text[]) as asked (game)
+    cross join lateral (
+      select * from lottery_numero n
+      where n.game = asked.game and n.locks_at > clock_timestamp() and n.state = 'SCHEDULED'
+      order by n.locks_at limit ${each}) n`.execute(db.kysely);
+  return rows;
+};
+
+/** A numero whose result is known to everybody. */
+export type PublishedNumero = Pick<Numero, 'game' | 'code'> & {
+  readonly result: NonNullable<Numero['result']>;
+  readonly drawnAt: Date;
+};
+
+/** The latest results of games, so many of each, the last one first. */
+export const listPublished = async (
+  db: Database,
+  games: readonly string[],
+  each: number,
+): Promise<PublishedNumero[]> => {
+  const { rows } = await sql<PublishedNumero>`
+    select n.game, n.code, n.result, n.drawn_at as "drawnAt" from unnest(${games}::text[]) as asked (game)
+    cross join lateral (
+      select * from lottery_numero n
+      where n.game = asked.game and n.locks_at <= clock_timestamp()
+        and n.state in ('CONFIRMED', 'SETTLING', 'SETTLED', 'RESETTLING')
+      order by n.locks_at desc limit ${each}) n`.execute(db.kysely);
+  return rows;
+};
+
+/** A page of the numeros of a game that are locked, the last one first, and how many there are. */
+export const listLocked = async (
+  db: Database,
+  game: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly numeros: Numero[]; readonly total: number }> => {
+  const isLocked = sql`game = ${game} and locks_at <= clock_timestamp() and state <> 'SCHEDULED'`;
+  const { rows } = await sql<Numero>`
+    select ${NUMERO} from lottery_numero where ${isLocked}
+    order by locks_at desc limit ${limit} offset ${offset}`.execute(db.kysely);
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from lottery_numero where ${isLocked}`.execute(db.kysely);
+  return { numeros: rows, total: counted[0]?.total ?? 0 };
+};
+
+export const findNumeros = async (db: Database, ids: readonly bigint[]): Promise<Map<bigint, Numero>> => {
+  const { rows } = await sql<Numero>`
+    select ${NUMERO} from lottery_numero where id = any (${ids}::bigint[])`.execute(db.kysely);
+  return new Map(rows.map((numero) => [numero.id, numero]));
 };

@@ -8,8 +8,8 @@ import {
 } from '@hintha/lottery';
 import { money, type Money } from '@hintha/money';
 import { BusinessError } from '@hintha/platform';
-import type { Selection as BetSelection } from '../bets/index.ts';
-import type { LotteryGame } from './types.ts';
+import type { Selection as BetSelection } from '../../bets/index.ts';
+import type { LotteryGame } from '../types.ts';
 
 /** A bet as a member asks for it. */
 export interface AskedBet {

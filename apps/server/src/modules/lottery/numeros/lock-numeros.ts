@@ -1,7 +1,7 @@
 import { transaction } from '@hintha/platform';
-import type { AppContext } from '../../app-context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { listUnlocked, lockNumero, updateLocked } from './numero-store.ts';
-import { hashOrders } from './order-store.ts';
+import { hashOrders } from '../orders/order-store.ts';
 
 const AT_ONCE = 100;
 

@@ -1,0 +1,50 @@
+import { type Transaction, transaction } from '@hintha/platform';
+import { money } from '@hintha/money';
+import type { AppContext } from '../../app-context.ts';
+import { type ListedGame, putGames } from '../catalogue/index.ts';
+import { namesOf } from './game-names.ts';
+import { LOTTERY_GAMES } from './games.ts';
+import { categoryOf, SOURCE } from './rules.ts';
+import type { LotteryGame } from './types.ts';
+
+/** The names of the four vendors that lotteries stand under in the lobby. */
+const VENDOR_NAMES: Readonly<Record<string, string>> = {
+  TCG_SEA: 'Myanmar and neighbours',
+  TCG_LOTTO_VN: 'Minute lotteries',
+  ELOTT: 'Swift lotteries',
+  LOTT: 'Official lotteries',
+};
+
+/** Shown first where games are chosen by hand. */
+const HOT: readonly string[] = ['MM2D', 'MM3D', 'TH_GLO', 'VN_MB', 'E_SSC', 'E_PK10', 'E_LHC', 'E_VN'];
+
+/** The day on which the lotteries came into the lobby. */
+const RELEASED = new Date('2026-11-25T00:00:00Z');
+const LEAST_BET = money(100_00n);
+
+const toListed = (game: LotteryGame): ListedGame => {
+  const names = namesOf(game.code);
+  return {
+    vendor: game.vendor,
+    vendorName: VENDOR_NAMES[game.vendor] ?? game.vendor,
+    vendorEmblem: 'balls',
+    code: game.code,
+    category: categoryOf(game),
+    names,
+    title: names.en,
+    classify: null,
+    minBet: LEAST_BET,
+    lines: 1,
+    subject: 'balls',
+    palette: '',
+    hot: HOT.includes(game.code),
+    releasedAt: RELEASED,
+  };
+};
+
+const putAll = (tx: Transaction) => putGames(tx, SOURCE, LOTTERY_GAMES.map(toListed));
+
+/** Puts the operator's lotteries into the lobby. */
+export const listGames = async ({ db }: Pick<AppContext, 'db'>): Promise<void> => {
+  await transaction(db, putAll);
+};

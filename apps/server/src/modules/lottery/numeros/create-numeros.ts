@@ -1,0 +1,34 @@
+import { queueJob } from '@hintha/platform';
+import { businessDay } from '../../../business-day.ts';
+import type { AppContext } from '../../../app-context.ts';
+import { addDays } from '../../bets/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { LOTTERY_GAMES } from '../games.ts';
+import { lotterySettings } from '../settings.ts';
+import { countAhead, insertNumeros } from './numero-store.ts';
+import { codeDay, planNumeros } from './plan-numeros.ts';
+
+/**
+ * Writes down the numeros of today and of the days ahead that can still be bet on and are not there yet; answers how
+ * many they were.
+ */
+export const createNumeros = async ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> => {
+  const { calendarDays } = await readSettings(db, lotterySettings);
+  const now = clock.now();
+  let created = 0;
+  for (let ahead = 0; ahead <= calendarDays; ahead += 1) {
+    const day = addDays(businessDay(now), ahead);
+    const known = await countAhead(db, codeDay(day), now);
+    const planned = LOTTERY_GAMES.map((game) =>
+      planNumeros(game, day).filter(({ locksAt }) => locksAt > now),
+    ).filter(({ length, 0: first }) => first !== undefined && known.get(first.game) !== length);
+    created += await insertNumeros(db, planned.flat());
+  }
+  return created;
+};
+
+export const CREATE_NUMEROS = 'lottery-create-numeros';
+
+/** Has the calendar written as soon as a worker is free. */
+export const askForNumeros = ({ db }: Pick<AppContext, 'db'>): Promise<void> =>
+  queueJob(db, CREATE_NUMEROS, CREATE_NUMEROS);

@@ -1,0 +1,133 @@
+import { lottery } from '@hintha/contract';
+import { formatAmount } from '@hintha/money';
+import { BusinessError, serve, type Served, serveVisitor } from '@hintha/platform';
+import type { AppContext } from '../../app-context.ts';
+import { readSettings } from '../settings/index.ts';
+import { LOTTERY_GAMES, lotteryGame } from './games.ts';
+import { readGames } from './numeros/read-games.ts';
+import { listAhead, listLocked, listPublished, readClock } from './numeros/numero-store.ts';
+import { listOrders, readPlaced } from './orders/list-orders.ts';
+import { listRecentGames } from './orders/order-store.ts';
+import { placeOrder } from './orders/place-order.ts';
+import { rulesOf } from './orders/price-bet.ts';
+import { LEAST_MODE } from './rules.ts';
+import { lotterySettings } from './settings.ts';
+import type { LotteryGame } from './types.ts';
+import { toDrawView, toGameView, toNumeroView, toOrderView, toTimesView } from './views.ts';
+
+/** As many numeros ahead as a plan of many can have. */
+const MOST_AHEAD = 121;
+
+const gameOf = (code: string): LotteryGame => {
+  const game = lotteryGame(code);
+  if (game === undefined) throw new BusinessError('not_found');
+  return game;
+};
+
+/** What anybody may know: the games, their numeros, results and proofs. */
+const publicRoutes = (ctx: AppContext): Served[] => {
+  const listResults = async ({ gameCode, count }: { gameCode: string; count: number }) =>
+    (await listPublished(ctx.db, [gameOf(gameCode).code], count)).map(toNumeroView);
+  return [
+    serveVisitor(lottery.readLotteryMenus, async ({ query, language }) => {
+      const [now, families] = await Promise.all([readClock(ctx.db), readGames(ctx.db, query.prizeMode)]);
+      return {
+        now: now.getTime(),
+        menus: families.map(({ family, games }) => ({
+          prizeMode: family,
+          games: games.map(({ game, open, last }) => ({
+            ...toGameView(game, language),
+            numero: open && toTimesView(open),
+            last: last && toNumeroView(last),
+          })),
+        })),
+      };
+    }),
+    serveVisitor(lottery.readVnGameMenu, async ({ language }) =>
+      LOTTERY_GAMES.filter(({ rules }) => rules.startsWith('VN_')).map((game) => ({
+        gameCode: game.code,
+        name: toGameView(game, language).name,
+        playTypes: [...rulesOf(game).plays.keys()],
+      })),
+    ),
+    serveVisitor(lottery.listVnNumeros, ({ query }) => listResults(query)),
+    serveVisitor(lottery.listNumeros, ({ query }) => listResults(query)),
+    serveVisitor(lottery.readOpenedNumero, async ({ query }) => {
+      const [latest] = await listResults({ ...query, count: 1 });
+      return latest ?? null;
+    }),
+    serveVisitor(lottery.listDraws, async ({ query: { gameCode, pageNo, pageSize } }) => {
+      const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
+      const { numeros, total } = await listLocked(ctx.db, gameOf(gameCode).code, page);
+      return { list: numeros.map(toDrawView), total, totalPages: Math.ceil(total / pageSize) };
+    }),
+  ];
+};
+
+/** What a member needs to bet. */
+const lobbyRoutes = (ctx: AppContext): Served[] => [
+  serve(lottery.readLotteryLobby, async ({ query, language }) => {
+    const game = gameOf(query.gameCode);
+    const [now, settings, ahead, [last]] = await Promise.all([
+      readClock(ctx.db),
+      readSettings(ctx.db, lotterySettings),
+      listAhead(ctx.db, [game.code], MOST_AHEAD),
+      listPublished(ctx.db, [game.code], 1),
+    ]);
+    const [next, ...later] = ahead;
+    return {
+      game: toGameView(game, language),
+      now: now.getTime(),
+      numero: next?.isOpen ? toTimesView(next) : null,
+      ahead: (next?.isOpen ? later : ahead).map(toTimesView),
+      last: last === undefined ? null : toNumeroView(last),
+      modes: { least: LEAST_MODE, most: settings.memberMode, own: settings.memberMode },
+      limits: {
+        leastOrder: formatAmount(settings.leastOrder),
+        mostPayout: formatAmount(settings.mostPayout),
+        mostBets: lottery.MOST_BETS,
+      },
+      playTypes: [...rulesOf(game).plays.keys()],
+    };
+  }),
+  serve(lottery.listRecentLotteries, async ({ caller, query, language }) => {
+    const codes = await listRecentGames(ctx.db, caller.accountId, query.pageSize);
+    return codes.map((code) => toGameView(gameOf(code), language));
+  }),
+];
+
+/** What a member bets. */
+const orderRoutes = (ctx: AppContext): Served[] => [
+  serve(lottery.placeLotteryOrder, async ({ caller: { accountId }, body, language }) => {
+    const order = await placeOrder(ctx, {
+      accountId,
+      game: body.gameCode,
+      numero: body.issue,
+      bets: body.bets.map(({ playType, numbers, unitStake }) => ({
+        play: playType,
+        selection: numbers,
+        unitStake,
+      })),
+      prizeMode: body.prizeMode,
+      requestId: body.requestId,
+    });
+    const [placed] = await readPlaced(ctx, accountId, [order]);
+    if (placed === undefined) throw new Error(`order ${order.id} cannot be read`);
+    return toOrderView(placed, language);
+  }),
+  serve(lottery.listLotteryOrders, async ({ caller: { accountId }, query, language }) => {
+    const { gameCode: game, openOnly, pageNo: no, pageSize: size } = query;
+    const { orders, total } = await listOrders(ctx, { accountId, game, openOnly }, { no, size });
+    return {
+      list: orders.map((order) => toOrderView(order, language)),
+      total,
+      totalPages: Math.ceil(total / size),
+    };
+  }),
+];
+
+export const routes = (ctx: AppContext): Served[] => [
+  ...publicRoutes(ctx),
+  ...lobbyRoutes(ctx),
+  ...orderRoutes(ctx),
+];

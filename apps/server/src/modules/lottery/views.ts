@@ -1,0 +1,126 @@
+import type { lottery } from '@hintha/contract';
+import { parseSelection } from '@hintha/lottery';
+import { formatAmount, money, type Money, sumMoney } from '@hintha/money';
+import assert from 'node:assert/strict';
+import type { Bet, Selection } from '../bets/index.ts';
+import { namesOf } from './game-names.ts';
+import { lotteryGame } from './games.ts';
+import type { PublishedNumero } from './numeros/numero-store.ts';
+import { isPublished } from './rules.ts';
+import type { OrderedBet, PlacedOrder } from './orders/list-orders.ts';
+import { rulesOf } from './orders/price-bet.ts';
+import type { LotteryGame, Numero, PlannedNumero } from './types.ts';
+
+const nameIn = (code: string, language: string): string => {
+  const names = namesOf(code);
+  return names[language] ?? names.en;
+};
+
+/** The pictures of kinds of lotteries, by their rules: whatever draws a few digits a day has one. */
+const IMAGES: Readonly<Record<string, lottery.LotteryImage>> = {
+  SSC: 'SSC',
+  '11X5': '11X5',
+  PK10: 'PK10',
+  LHC: 'LHC',
+  LF3: 'LF',
+  LF5: 'LF',
+  MM2D: 'LF',
+  MM3D: 'LF',
+  TH_GLO: 'LF',
+};
+
+export const toGameView = (game: LotteryGame, language: string): lottery.LotteryGameView => ({
+  gameCode: game.code,
+  vendor: game.vendor,
+  name: nameIn(game.code, language),
+  rules: game.rules,
+  image: IMAGES[game.rules] ?? null,
+  prizeMode: game.family,
+  isFirstParty: game.isFirstParty,
+  isInstant: game.schedule.kind === 'instant',
+});
+
+export const toTimesView = ({
+  game,
+  code,
+  opensAt,
+  locksAt,
+  drawsAt,
+}: PlannedNumero): lottery.NumeroTimes => ({
+  gameCode: game,
+  issue: code,
+  openTime: opensAt.getTime(),
+  closeTime: locksAt.getTime(),
+  drawTime: drawsAt.getTime(),
+});
+
+const toNumbers = (result: NonNullable<Numero['result']>): string[][] => result.map((tier) => [...tier]);
+
+export const toNumeroView = ({ game, code, result, drawnAt }: PublishedNumero): lottery.NumeroView => ({
+  gameCode: game,
+  issue: code,
+  numbers: toNumbers(result),
+  openTime: drawnAt.getTime(),
+});
+
+export const toDrawView = (numero: Numero): lottery.DrawView => {
+  const { game, code, state, locksAt, drawsAt, orders, betsHash, result, version } = numero;
+  return {
+    gameCode: game,
+    issue: code,
+    state,
+    closeTime: locksAt.getTime(),
+    drawTime: drawsAt.getTime(),
+    numbers: result === null || !isPublished(numero) ? null : toNumbers(result),
+    lock: orders === null || betsHash === null ? null : { orders, betsHash },
+    version,
+  };
+};
+
+const stateOf = ({ state, stake, payout }: Bet): lottery.LotteryBetView['state'] => {
+  if (state === 'open') return 'OPEN';
+  if (state === 'void') return 'VOID';
+  if (payout === stake) return 'PUSH';
+  return payout > 0n ? 'WON' : 'LOST';
+};
+
+/** How many combinations a bet is, and what each of them costs. */
+const unitOf = (game: LotteryGame, { market, pick }: Selection, stake: Money) => {
+  const play = rulesOf(game).plays.get(market);
+  const selection = play && parseSelection(play, pick);
+  assert(play !== undefined && typeof selection === 'object', `${pick} is no selection of ${market}`);
+  const combinations = play.count(selection);
+  return { combinations, unitStake: formatAmount(money(stake / BigInt(combinations))) };
+};
+
+const toBetView = (game: LotteryGame, { bet, selection }: OrderedBet): lottery.LotteryBetView => ({
+  id: bet.id,
+  playType: selection.market,
+  numbers: selection.pick,
+  ...unitOf(game, selection, bet.stake),
+  stake: formatAmount(bet.stake),
+  prizeMode: Number(selection.line),
+  state: stateOf(bet),
+  payout: formatAmount(bet.payout),
+});
+
+export const toOrderView = (
+  { order, numero, bets }: PlacedOrder,
+  language: string,
+): lottery.LotteryOrderView => {
+  const game = lotteryGame(numero.game);
+  assert(game !== undefined, `there is no lottery ${numero.game}`);
+  return {
+    id: String(order.id),
+    gameCode: game.code,
+    gameName: nameIn(game.code, language),
+    issue: numero.code,
+    stake: formatAmount(order.stake),
+    payout: formatAmount(sumMoney(bets.map(({ bet }) => bet.payout))),
+    placedAt: order.placedAt.getTime(),
+    closeTime: numero.locksAt.getTime(),
+    drawTime: numero.drawsAt.getTime(),
+    result: numero.result === null || !isPublished(numero) ? null : toNumbers(numero.result),
+    bets: bets.map((bet) => toBetView(game, bet)),
+  };
+};

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { Instant, pageQuery } from '../amount.ts';
+import { route } from '../route.ts';
+import { GameCode, Issue, Numbers, NumeroView } from './games.ts';
+
+const listQuery = z.object({
+  gameCode: GameCode,
+  count: z.coerce.number().int().min(1).max(100).default(100),
+});
+
+export const listVnNumeros = route('listVnNumeros', {
+  guard: 'visitor',
+  summary: 'The latest results of a lottery, the last one first.',
+  query: listQuery,
+  reply: z.array(NumeroView),
+  errors: ['not_found'],
+});
+
+export const listNumeros = route('listNumeros', {
+  guard: 'visitor',
+  summary: 'The latest results of a lottery, the last one first.',
+  query: listQuery,
+  reply: z.array(NumeroView),
+  errors: ['not_found'],
+});
+
+export const readOpenedNumero = route('readOpenedNumero', {
+  guard: 'visitor',
+  summary: 'The latest result of a lottery; null before the first.',
+  query: z.object({ gameCode: GameCode }),
+  reply: NumeroView.nullable(),
+  errors: ['not_found'],
+});
+
+const Hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** How far a numero is; before it is locked the clock tells whether it takes bets. */
+export const NUMERO_STATES = [
+  'SCHEDULED',
+  'LOCKED',
+  'DRAWN',
+  'CONFIRMED',
+  'SETTLING',
+  'SETTLED',
+  'RESETTLING',
+  'DELAYED',
+  'VOID',
+] as const;
+export type NumeroState = (typeof NUMERO_STATES)[number];
+
+const DrawView = z.object({
+  gameCode: GameCode,
+  issue: Issue,
+  state: z.enum(NUMERO_STATES),
+  closeTime: Instant,
+  drawTime: Instant,
+  numbers: Numbers.nullable(),
+  /** What was fixed when it locked, before there was a result. */
+  lock: z.object({ orders: z.int(), betsHash: Hash }).nullable(),
+  /** Counted up with each other result that was paid. */
+  version: z.int(),
+});
+export type DrawView = z.infer<typeof DrawView>;
+
+export const listDraws = route('listDraws', {
+  guard: 'visitor',
+  summary:
+    'The draws of a lottery that are locked, the last one first, each with what it can be worked out again from.',
+  query: z.object({ gameCode: GameCode, ...pageQuery(20, 100) }),
+  reply: z.object({ list: z.array(DrawView), total: z.int(), totalPages: z.int() }),
+  errors: ['not_found'],
+});
