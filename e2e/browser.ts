@@ -14,8 +14,8 @@ const DRAWING: Readonly<Record<Draws, readonly string[]>> = {
     '--disable-gpu-rasterization',
     '--disable-gpu-compositing',
   ],
-  pictures: ['--disable-gpu', '--in-process-gpu'],
-  text: ['--disable-gpu', '--in-process-gpu', '--blink-settings=imagesEnabled=false'],
+  pictures: ['--disable-gpu'],
+  text: ['--disable-gpu', '--blink-settings=imagesEnabled=false'],
 };
 const FLAGS = [
   '--no-sandbox',
