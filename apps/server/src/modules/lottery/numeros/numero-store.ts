@@ -4,7 +4,8 @@ import type { Numero, PlannedNumero } from '../types.ts';
 
 const NUMERO = sql`
   id, game, code, opens_at as "opensAt", locks_at as "locksAt", draws_at as "drawsAt", state, orders,
-  bets_hash as "betsHash", result, version`;
+  bets_hash as "betsHash", entropy, result, drawn_at as "drawnAt", version, void_reason as "voidReason",
+  finished_at as "finishedAt"`;
 
 /** Writes down those that are not there yet; answers how many they were. */
 export const insertNumeros = async (db: Database, planned: readonly PlannedNumero[]): Promise<number> => {
@@ -82,33 +83,17 @@ export const listUnlocked = async (db: Database, limit: number): Promise<Numero[
 
 export const updateLocked = async (
   tx: Transaction,
-  { id, orders, betsHash }: { id: bigint; orders: number; betsHash: string },
+  { id, orders, betsHash, entropy }: Pick<Numero, 'id' | 'orders' | 'betsHash' | 'entropy'>,
 ): Promise<void> => {
   await sql`
     update lottery_numero
-    set state = 'LOCKED', orders = ${orders}, bets_hash = ${betsHash}, locked_at = clock_timestamp()
+    set state = 'LOCKED', orders = ${orders}, bets_hash = ${betsHash}, entropy = ${entropy},
+        locked_at = clock_timestamp()
     where id = ${id}`.execute(tx);
 };
 
-export const updateResult = async (
-  tx: Transaction,
-  { id, result, version }: { id: bigint; result: readonly (readonly string[])[]; version: number },
-): Promise<void> => {
-  await sql`
-    update lottery_numero
-    set state = 'CONFIRMED', result = ${JSON.stringify(result)}::jsonb, drawn_at = clock_timestamp(), version = ${version}
-    where id = ${id}`.execute(tx);
-};
-
-export const updateState = async (
-  on: Database | Transaction,
-  id: bigint,
-  state: Numero['state'],
-): Promise<void> => {
-  await sql`update lottery_numero set state = ${state} where id = ${id}`.execute(
-    'pool' in on ? on.kysely : on,
-  );
-};
+/** The columns of a numero, for the other stores of the module. */
+export const NUMERO_COLUMNS = NUMERO;
 
 const TIMES = sql`n.game, n.code, n.opens_at as "opensAt", n.locks_at as "locksAt", n.draws_at as "drawsAt"`;
 
