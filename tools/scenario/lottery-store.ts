@@ -33,12 +33,16 @@ export const givenOtherCommitment = async (db: Database, game: string, day: stri
   }
 };
 
-/** What the application tries to write over what it has committed to; each fails. */
-export const changeCommitments = (db: Database): Promise<unknown>[] =>
-  [
-    `update lottery_seed set commitment = repeat('0', 64)`,
-    `update lottery_seed set sealed_seed = '\\x00'`,
-    `update lottery_seed set day = day - 1`,
-    `delete from lottery_seed`,
-    `update lottery_seed set server_seed = repeat('0', 64), revealed_at = now()`,
-  ].map((text) => db.pool.query(text));
+const CHANGES = [
+  `update lottery_seed set commitment = repeat('0', 64)`,
+  `update lottery_seed set sealed_seed = '\\x00'`,
+  `update lottery_seed set day = day - 1`,
+  `delete from lottery_seed`,
+  `update lottery_seed set server_seed = repeat('0', 64), revealed_at = now()`,
+];
+
+/** What becomes of what the application tries to write over what it has committed to. */
+export const changeCommitments = async (db: Database): Promise<string[]> => {
+  const tried = await Promise.allSettled(CHANGES.map((text) => db.pool.query(text)));
+  return tried.map(({ status }) => status);
+};

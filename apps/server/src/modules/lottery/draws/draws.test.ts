@@ -74,8 +74,7 @@ test('the seed of a day is committed to ahead, told when its day is over and set
   await createSeeds(ctx, tomorrow);
   await revealSeeds(ctx);
   expect((await call('GET', '/lgw/lottery/seeds?gameCode=E_SSC')).body.value).toEqual(ahead.body.value);
-  for (const change of changeCommitments(db))
-    await expect(change).rejects.toThrow(/permission denied|check constraint/);
+  expect(new Set(await changeCommitments(db))).toEqual(new Set(['rejected']));
 });
 
 test('a seed is told after the last settlement of its day alone, and proves every draw of it', async () => {
