@@ -54,10 +54,10 @@ test.each([
 });
 
 const ENGINE = new Intl.DateTimeFormat('en-u-ca-chinese', { timeZone: 'Asia/Shanghai', year: 'numeric' });
-const yearAt = (day: string): number =>
-  Number(
-    ENGINE.formatToParts(new Date(`${day}T12:00:00+08:00`)).find(({ type }) => type === 'relatedYear')?.value,
-  );
+const yearAt = (day: string): number => {
+  const parts = ENGINE.formatToParts(new Date(`${day}T12:00:00+08:00`));
+  return Number(new Map<string, string>(parts.map(({ type, value }) => [type, value])).get('relatedYear'));
+};
 
 test('the lunar years of the table begin when the calendar of the engine has them, but for two days', () => {
   const others = LUNAR_NEW_YEARS.filter((day) => yearAt(day) === yearAt(addDays(day, -1)));
