@@ -80,6 +80,12 @@ export {
   lastWithdrawalIdOf,
 } from './payouts/payments-store.ts';
 export { readPointEntries, expectWholePoints } from './rewards/points-store.ts';
+export {
+  changeCommitments,
+  givenNumeroEarlier,
+  givenOtherCommitment,
+  givenResultEarlier,
+} from './lottery-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export {
   givenFreeCreditWithoutPhone,

@@ -138,6 +138,7 @@ export const PATHS = {
   readLotteryLobby: ['GET', '/lgw/lottery/lobby'],
   listRecentLotteries: ['GET', '/lgw/lottery/recent'],
   listDraws: ['GET', '/lgw/lottery/draws'],
+  listLotterySeeds: ['GET', '/lgw/lottery/seeds'],
   placeLotteryOrder: ['POST', '/lgw/lottery/bets'],
   listLotteryOrders: ['GET', '/lgw/lottery/bets'],
 } as const satisfies Record<string, CallLine>;

@@ -106,6 +106,7 @@ export const ROUTES = {
   readLotteryLobby: lottery.readLotteryLobby,
   listRecentLotteries: lottery.listRecentLotteries,
   listDraws: lottery.listDraws,
+  listLotterySeeds: lottery.listLotterySeeds,
   placeLotteryOrder: lottery.placeLotteryOrder,
   listLotteryOrders: lottery.listLotteryOrders,
   readNotices: content.readNotices,

@@ -40,6 +40,10 @@ const LOBBY_EDITORS = ['trading', ...PUBLISHERS] as const;
 const INTEGRATION_READERS = ['trading', ...READERS] as const;
 const INTEGRATORS = ['trading', 'administrator'] as const;
 
+/** Who sees the draws of the lotteries, and who enters results and calls draws off. */
+const DRAW_READERS = ['trading', 'support', 'auditor', 'administrator'] as const;
+const DRAW_EDITORS = ['trading', 'administrator'] as const;
+
 type Line = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, allowed: Allowed];
 
 /** Method, path and audience of every call of the console, apart from the schemas. */
@@ -152,6 +156,14 @@ export const CONSOLE_PATHS = {
   drawRaffle: ['POST', '/console/raffles/:id/draw', PUBLISHERS],
   listRaffleWinners: ['GET', '/console/raffles/:id/winners', RAFFLERS],
   listRaffleTickets: ['GET', '/console/raffles/:id/tickets', RAFFLERS],
+  listAdminNumeros: ['GET', '/console/lottery/numeros', DRAW_READERS],
+  readAdminNumero: ['GET', '/console/lottery/numeros/:id', DRAW_READERS],
+  readNumeroExposure: ['GET', '/console/lottery/numeros/:id/exposure', DRAW_READERS],
+  enterLotteryResult: ['POST', '/console/lottery/numeros/:id/results', DRAW_EDITORS],
+  proposeNumeroVoid: ['POST', '/console/lottery/numeros/:id/void', DRAW_EDITORS],
+  previewResettlement: ['POST', '/console/lottery/numeros/:id/resettlement/preview', DRAW_EDITORS],
+  proposeResettlement: ['POST', '/console/lottery/numeros/:id/resettlement', DRAW_EDITORS],
+  listDrawSeeds: ['GET', '/console/lottery/seeds', DRAW_READERS],
   listPieces: ['GET', '/console/content', EDITORS],
   createPiece: ['POST', '/console/content', PUBLISHERS],
   savePiece: ['PUT', '/console/content/:id', PUBLISHERS],

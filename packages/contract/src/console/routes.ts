@@ -11,6 +11,7 @@ import * as integrations from './vendors/integrations.ts';
 import * as incoming from './payments/incoming.ts';
 import * as notifications from './notifications.ts';
 import * as lobby from './catalogue/lobby.ts';
+import * as lottery from './lottery/draws.ts';
 import * as mall from './points/rewards.ts';
 import * as members from './backoffice/file.ts';
 import * as notes from './backoffice/notes.ts';
@@ -138,6 +139,14 @@ export const CONSOLE_ROUTES = {
   drawRaffle: raffles.drawRaffle,
   listRaffleWinners: raffles.listRaffleWinners,
   listRaffleTickets: raffles.listRaffleTickets,
+  listAdminNumeros: lottery.listAdminNumeros,
+  readAdminNumero: lottery.readAdminNumero,
+  readNumeroExposure: lottery.readNumeroExposure,
+  enterLotteryResult: lottery.enterLotteryResult,
+  proposeNumeroVoid: lottery.proposeNumeroVoid,
+  previewResettlement: lottery.previewResettlement,
+  proposeResettlement: lottery.proposeResettlement,
+  listDrawSeeds: lottery.listDrawSeeds,
   listPieces: content.listPieces,
   createPiece: content.createPiece,
   savePiece: content.savePiece,

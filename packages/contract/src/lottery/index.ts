@@ -11,8 +11,10 @@ export {
   readVnGameMenu,
 } from './games.ts';
 export {
+  type DaySeedView,
   type DrawView,
   listDraws,
+  listLotterySeeds,
   listNumeros,
   listVnNumeros,
   NUMERO_STATES,

@@ -11,6 +11,7 @@ export { ANIMALS, animalOf, waveOf } from './games/lhc.ts';
 export { toteOf } from './games/myanmar.ts';
 export { permutationsOf } from './games/permutations.ts';
 export { expandTwoDigits, type TwoDigitShortcut } from './games/two-digit-shortcuts.ts';
+export { LUNAR_NEW_YEARS, lunarAnimal } from './lunar-years.ts';
 export {
   formatSelection,
   MOST_COMBINATIONS,
@@ -31,3 +32,11 @@ export {
 } from './score-bet.ts';
 export type { Selection } from './selection.ts';
 export type { Symbols } from './symbols.ts';
+export {
+  drawMessage,
+  drawNumero,
+  verifyDraw,
+  type DrawClaim,
+  type DrawName,
+  type DrawValidationError,
+} from './verify-draw.ts';

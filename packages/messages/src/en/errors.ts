@@ -82,6 +82,7 @@ export const errors = {
   activity_not_joined: 'Join the activity first.',
   tickets_claimed: 'There are no new tickets to claim. Deposits and bets bring more.',
   numero_locked: 'Bets on this draw are closed.',
+  numero_not_ready: 'This draw is not at that point.',
   selection_invalid: 'This selection is not valid for the play.',
   too_many_combinations: 'This selection has too many combinations.',
   raffle_closed: 'Tickets of this raffle cannot be claimed now.',

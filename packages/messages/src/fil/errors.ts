@@ -90,6 +90,7 @@ export const errors: Messages['errors'] = {
   activity_not_joined: 'Sumali muna sa aktibidad.',
   tickets_claimed: 'Walang bagong tiket na makukuha. Mag-deposit at tumaya para sa dagdag.',
   numero_locked: 'Sarado na ang pagtaya sa bolang ito.',
+  numero_not_ready: 'Wala pa sa yugtong iyon ang bolang ito.',
   selection_invalid: 'Hindi wasto ang napili para sa larong ito.',
   too_many_combinations: 'Masyadong maraming kombinasyon ang napili.',
   raffle_closed: 'Hindi makukuha ngayon ang mga tiket ng raffle na ito.',

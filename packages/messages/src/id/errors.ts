@@ -89,6 +89,7 @@ export const errors: Messages['errors'] = {
   activity_not_joined: 'Ikuti kegiatannya dahulu.',
   tickets_claimed: 'Tidak ada tiket baru untuk diklaim. Deposit dan taruhan menambah tiket.',
   numero_locked: 'Taruhan untuk undian ini sudah ditutup.',
+  numero_not_ready: 'Undian ini tidak sedang pada tahap itu.',
   selection_invalid: 'Pilihan ini tidak sah untuk jenis taruhan ini.',
   too_many_combinations: 'Pilihan ini memiliki terlalu banyak kombinasi.',
   raffle_closed: 'Tiket undian ini tidak dapat diklaim sekarang.',

@@ -83,6 +83,7 @@ export const errors: Messages['errors'] = {
   activity_not_joined: '先にイベントに参加してください。',
   tickets_claimed: '受け取れる新しい抽選券はありません。入金やベットで獲得できます。',
   numero_locked: 'この抽選の受付は終了しました。',
+  numero_not_ready: 'この抽選はまだその段階ではありません。',
   selection_invalid: 'この選択はこの賭け方では使えません。',
   too_many_combinations: 'この選択は組み合わせが多すぎます。',
   raffle_closed: '現在、この抽選の抽選券は受け取れません。',

@@ -82,6 +82,7 @@ export const errors: Messages['errors'] = {
   activity_not_joined: 'โปรดเข้าร่วมกิจกรรมก่อน',
   tickets_claimed: 'ยังไม่มีตั๋วใหม่ให้รับ ฝากและเดิมพันเพื่อรับเพิ่ม',
   numero_locked: 'งวดนี้ปิดรับแทงแล้ว',
+  numero_not_ready: 'งวดนี้ไม่ได้อยู่ในขั้นตอนนั้น',
   selection_invalid: 'ตัวเลือกนี้ใช้กับวิธีแทงนี้ไม่ได้',
   too_many_combinations: 'ตัวเลือกนี้มีชุดมากเกินไป',
   raffle_closed: 'ขณะนี้รับตั๋วของการจับสลากนี้ไม่ได้',

@@ -85,6 +85,7 @@ export const errors: Messages['errors'] = {
   activity_not_joined: 'Hãy tham gia hoạt động trước.',
   tickets_claimed: 'Chưa có vé mới để nhận. Nạp tiền và cược để có thêm.',
   numero_locked: 'Kỳ quay này đã khóa cược.',
+  numero_not_ready: 'Kỳ quay này không ở bước đó.',
   selection_invalid: 'Lựa chọn không hợp lệ cho kiểu cược này.',
   too_many_combinations: 'Lựa chọn có quá nhiều tổ hợp.',
   raffle_closed: 'Hiện không thể nhận vé của đợt bốc thăm này.',

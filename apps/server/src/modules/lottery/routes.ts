@@ -3,6 +3,7 @@ import { formatAmount } from '@hintha/money';
 import { BusinessError, serve, type Served, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { readSettings } from '../settings/index.ts';
+import { findPublishedSeeds, listPublishedSeeds } from './draws/seed-store.ts';
 import { LOTTERY_GAMES, lotteryGame } from './games.ts';
 import { readGames } from './numeros/read-games.ts';
 import { listAhead, listLocked, listPublished, readClock } from './numeros/numero-store.ts';
@@ -10,13 +11,15 @@ import { listOrders, readPlaced } from './orders/list-orders.ts';
 import { listRecentGames } from './orders/order-store.ts';
 import { placeOrder } from './orders/place-order.ts';
 import { rulesOf } from './orders/price-bet.ts';
-import { LEAST_MODE } from './rules.ts';
+import { dayOf, LEAST_MODE } from './rules.ts';
 import { lotterySettings } from './settings.ts';
 import type { LotteryGame } from './types.ts';
-import { toDrawView, toGameView, toNumeroView, toOrderView, toTimesView } from './views.ts';
+import { toDaySeedView, toDrawView, toGameView, toNumeroView, toOrderView, toTimesView } from './views.ts';
 
 /** As many numeros ahead as a plan of many can have. */
 const MOST_AHEAD = 121;
+/** Days of a game whose seeds are told: a month and what lies ahead. */
+const MOST_SEEDS = 40;
 
 const gameOf = (code: string): LotteryGame => {
   const game = lotteryGame(code);
@@ -59,8 +62,13 @@ const publicRoutes = (ctx: AppContext): Served[] => {
     serveVisitor(lottery.listDraws, async ({ query: { gameCode, pageNo, pageSize } }) => {
       const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
       const { numeros, total } = await listLocked(ctx.db, gameOf(gameCode).code, page);
-      return { list: numeros.map(toDrawView), total, totalPages: Math.ceil(total / pageSize) };
+      const seeds = await findPublishedSeeds(ctx.db, gameCode, [...new Set(numeros.map(dayOf))]);
+      const list = numeros.map((numero) => toDrawView(numero, seeds.get(dayOf(numero))));
+      return { list, total, totalPages: Math.ceil(total / pageSize) };
     }),
+    serveVisitor(lottery.listLotterySeeds, async ({ query: { gameCode } }) =>
+      (await listPublishedSeeds(ctx.db, gameOf(gameCode).code, MOST_SEEDS)).map(toDaySeedView),
+    ),
   ];
 };
 

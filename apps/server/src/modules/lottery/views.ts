@@ -1,14 +1,17 @@
-import type { lottery } from '@hintha/contract';
+import type { AdminNumeroView, lottery } from '@hintha/contract';
 import { parseSelection } from '@hintha/lottery';
 import { formatAmount, money, type Money, sumMoney } from '@hintha/money';
 import assert from 'node:assert/strict';
 import type { Bet, Selection } from '../bets/index.ts';
+import type { PublishedSeed } from './draws/seed-store.ts';
 import { namesOf } from './game-names.ts';
 import { lotteryGame } from './games.ts';
 import type { PublishedNumero } from './numeros/numero-store.ts';
 import { isPublished } from './rules.ts';
 import type { OrderedBet, PlacedOrder } from './orders/list-orders.ts';
 import { rulesOf } from './orders/price-bet.ts';
+import type { Exposure, Stake } from './results/read-numeros.ts';
+import type { MemberMove } from './settlement/resettle-numero.ts';
 import type { LotteryGame, Numero, PlannedNumero } from './types.ts';
 
 const nameIn = (code: string, language: string): string => {
@@ -63,8 +66,14 @@ export const toNumeroView = ({ game, code, result, drawnAt }: PublishedNumero): 
   openTime: drawnAt.getTime(),
 });
 
-export const toDrawView = (numero: Numero): lottery.DrawView => {
-  const { game, code, state, locksAt, drawsAt, orders, betsHash, result, version } = numero;
+export const toDaySeedView = ({ day, commitment, serverSeed }: PublishedSeed): lottery.DaySeedView => ({
+  day,
+  commitment,
+  serverSeed,
+});
+
+export const toDrawView = (numero: Numero, seed: PublishedSeed | undefined): lottery.DrawView => {
+  const { game, code, state, locksAt, drawsAt, orders, betsHash, entropy, result, version } = numero;
   return {
     gameCode: game,
     issue: code,
@@ -73,6 +82,7 @@ export const toDrawView = (numero: Numero): lottery.DrawView => {
     drawTime: drawsAt.getTime(),
     numbers: result === null || !isPublished(numero) ? null : toNumbers(result),
     lock: orders === null || betsHash === null ? null : { orders, betsHash },
+    proof: seed === undefined ? null : { commitment: seed.commitment, entropy, serverSeed: seed.serverSeed },
     version,
   };
 };
@@ -122,5 +132,50 @@ export const toOrderView = (
     drawTime: numero.drawsAt.getTime(),
     result: numero.result === null || !isPublished(numero) ? null : toNumbers(numero.result),
     bets: bets.map((bet) => toBetView(game, bet)),
+  };
+};
+
+export const toAdminNumeroView = (numero: Numero): AdminNumeroView => ({
+  id: String(numero.id),
+  ...toTimesView(numero),
+  state: numero.state,
+  isFirstParty: lotteryGame(numero.game)?.isFirstParty === true,
+  orders: numero.orders,
+  numbers: numero.result === null ? null : toNumbers(numero.result),
+  version: numero.version,
+  voidReason: numero.voidReason,
+  finishedAt: numero.finishedAt?.getTime() ?? null,
+});
+
+const toStake = ({ bets, stake, pays }: Stake) => ({
+  bets,
+  stake: formatAmount(money(stake)),
+  pays: formatAmount(money(pays)),
+});
+
+export const toExposureView = ({ orders, stake, plays, numbers }: Exposure) => ({
+  orders,
+  stake: formatAmount(money(stake)),
+  plays: [...plays].map(([playType, of]) => ({ playType, ...toStake(of) })),
+  numbers: numbers.map(({ play: playType, number, ...of }) => ({ playType, number, ...toStake(of) })),
+});
+
+/** Members that are told one by one. */
+const MOST_MEMBERS = 200;
+
+export const toResettlementView = (moves: readonly MemberMove[]) => {
+  const sum = (of: 'paid' | 'takenBack') =>
+    formatAmount(money(moves.reduce((total, move) => total + move[of], 0n)));
+  return {
+    bets: moves.reduce((total, { bets }) => total + bets, 0),
+    paid: sum('paid'),
+    takenBack: sum('takenBack'),
+    memberCount: moves.length,
+    members: moves.slice(0, MOST_MEMBERS).map(({ accountId, bets, paid, takenBack }) => ({
+      accountId: String(accountId),
+      bets,
+      paid: formatAmount(money(paid)),
+      takenBack: formatAmount(money(takenBack)),
+    })),
   };
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { LotteryOrder } from '../types.ts';
 
 const ORDER = sql`id, account_id as "accountId", numero_id as "numeroId", bet_ids as "betIds", stake,
-                  placed_at as "placedAt"`;
+                  own_mode as "ownMode", prize_mode as "prizeMode", placed_at as "placedAt"`;
 
 export const findRequestedOrder = async (
   tx: Transaction,
@@ -21,10 +21,10 @@ export const insertOrder = async (
   tx: Transaction,
   order: Omit<LotteryOrder, 'id' | 'placedAt'> & { readonly requestId: string },
 ): Promise<LotteryOrder | undefined> => {
-  const { accountId, numeroId, betIds, stake, requestId } = order;
+  const { accountId, numeroId, betIds, stake, ownMode, prizeMode, requestId } = order;
   const { rows } = await sql<LotteryOrder>`
-    insert into lottery_order (account_id, numero_id, bet_ids, stake, request_id)
-    values (${accountId}, ${numeroId}, ${betIds}::uuid[], ${stake}, ${requestId})
+    insert into lottery_order (account_id, numero_id, bet_ids, stake, own_mode, prize_mode, request_id)
+    values (${accountId}, ${numeroId}, ${betIds}::uuid[], ${stake}, ${ownMode}, ${prizeMode}, ${requestId})
     on conflict (account_id, request_id) do nothing returning ${ORDER}`.execute(tx);
   return rows[0];
 };

@@ -37,6 +37,7 @@ export const placeOrder = async (ctx: AppContext, request: OrderRequest): Promis
   const game = lotteryGame(request.game);
   if (game === undefined) throw new BusinessError('not_found');
   const settings = await readSettings(ctx.db, lotterySettings);
+  const ownMode = settings.memberMode;
   refuseMode(request.prizeMode, settings);
   if (request.bets.length === 0 || request.bets.length > MOST_BETS) throw new BusinessError('bad_request');
   const priced = request.bets.map((bet) => priceBet(game, request.numero, bet, request.prizeMode));
@@ -44,7 +45,7 @@ export const placeOrder = async (ctx: AppContext, request: OrderRequest): Promis
   if (stake < settings.leastOrder)
     throw new BusinessError('amount_out_of_range', { least: formatAmount(settings.leastOrder), most: null });
   try {
-    return await transaction(ctx.db, (tx) => write(ctx, tx, { request, game, priced, stake }));
+    return await transaction(ctx.db, (tx) => write(ctx, tx, { request, game, priced, stake, ownMode }));
   } catch (thrown) {
     if (violatedConstraint(thrown) === LATE) throw new BusinessError('numero_locked');
     throw thrown;
@@ -61,11 +62,13 @@ interface Priced {
   readonly game: LotteryGame;
   readonly priced: readonly PricedBet[];
   readonly stake: Money;
+  /** The member's own prize mode. */
+  readonly ownMode: number;
 }
 
 const write = async (ctx: AppContext, tx: Transaction, order: Priced): Promise<LotteryOrder> => {
-  const { request, game, priced, stake } = order;
-  const { accountId, requestId } = request;
+  const { request, game, priced, stake, ownMode } = order;
+  const { accountId, prizeMode, requestId } = request;
   const earlier = await findRequestedOrder(tx, accountId, requestId);
   if (earlier !== undefined) return repeat(earlier, order);
   const numero = await shareNumero(tx, game.code, request.numero);
@@ -88,7 +91,15 @@ const write = async (ctx: AppContext, tx: Transaction, order: Priced): Promise<L
   );
   if (placed.outcome === 'refused') throw businessErrorOf(placed.why);
   const betIds = placed.bets.map(({ id }) => id);
-  const written = await insertOrder(tx, { accountId, numeroId: numero.id, betIds, stake, requestId });
+  const modes = { ownMode, prizeMode };
+  const written = await insertOrder(tx, {
+    accountId,
+    numeroId: numero.id,
+    betIds,
+    stake,
+    ...modes,
+    requestId,
+  });
   if (written !== undefined) return written;
   // The same request came twice at once, and the other was first.
   const first = await findRequestedOrder(tx, accountId, requestId);

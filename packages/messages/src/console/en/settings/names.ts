@@ -120,6 +120,11 @@ export const names = {
     mostPayout: 'Most that a bet pays',
     topMode: 'Highest prize mode',
     memberMode: 'Prize mode of a member',
+    ownDelaySeconds: 'An own draw is late after',
+    ownVoidMinutes: 'An own draw is called off after',
+    officialDelayMinutes: 'An official draw is late after',
+    officialVoidHours: 'An official draw is called off after',
+    resettlementHours: 'A result can be corrected within',
   },
   raffles: {
     depositPerTicket: 'Deposited for a ticket',

@@ -120,6 +120,11 @@ export const names: ConsoleMessages['settings']['names'] = {
     mostPayout: 'လောင်းတစ်ခု အများဆုံး ရငွေ',
     topMode: 'အမြင့်ဆုံး ဆုနှုန်း',
     memberMode: 'အဖွဲ့ဝင်၏ ဆုနှုန်း',
+    ownDelaySeconds: 'ကိုယ်ပိုင်ထီပွဲ နောက်ကျသည်ဟု သတ်မှတ်ချိန်',
+    ownVoidMinutes: 'ကိုယ်ပိုင်ထီပွဲ ပယ်ဖျက်ချိန်',
+    officialDelayMinutes: 'တရားဝင်ထီပွဲ နောက်ကျသည်ဟု သတ်မှတ်ချိန်',
+    officialVoidHours: 'တရားဝင်ထီပွဲ ပယ်ဖျက်ချိန်',
+    resettlementHours: 'ရလဒ် ပြင်ဆင်နိုင်သည့် အချိန်',
   },
   raffles: {
     depositPerTicket: 'လက်မှတ်တစ်စောင်အတွက် သွင်းငွေ',
