@@ -15,6 +15,7 @@ export {
   findBet,
   findBets,
   findBetsByName,
+  findBetsOf,
   followFeedEntries,
   listReportedAccounts,
   listBets,
@@ -37,6 +38,7 @@ export {
   settleBet,
   type SettlementOrder,
   voidBet,
+  voidBets,
   type VoidOrder,
 } from './settle-bet.ts';
 export { type BetResult, type RoundDecision, settleRound } from './settle-round.ts';
