@@ -41,6 +41,8 @@ const QUERIES: Readonly<Record<string, string>> = {
   readOpenedNumero: 'gameCode=MM2D',
   readLotteryLobby: 'gameCode=MM2D',
   listDraws: 'gameCode=SSC_1M',
+  listNumberBlocks: 'gameCode=MM2D',
+  readNumberLimits: 'gameCode=MM2D&issue=20261201-01',
   readDayAggregates: 'by=vendor',
   searchConsole: 'q=demo',
   searchLobbyGames: 'name=golden',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, pageQuery } from '../amount.ts';
+import { Amount, Instant, pageQuery } from '../amount.ts';
 import { route } from '../route.ts';
 import { GameCode, Issue, Numbers, NumeroView } from './games.ts';
 
@@ -68,5 +68,27 @@ export const listDraws = route('listDraws', {
     'The draws of a lottery that are locked, the last one first, each with what it can be worked out again from.',
   query: z.object({ gameCode: GameCode, ...pageQuery(20, 100) }),
   reply: z.object({ list: z.array(DrawView), total: z.int(), totalPages: z.int() }),
+  errors: ['not_found'],
+});
+
+export const readNumberLimits = route('readNumberLimits', {
+  guard: 'visitor',
+  summary:
+    'How much each number of a numero still takes, for the plays with a limit; numbers without a bet are left out.',
+  query: z.object({ gameCode: GameCode, issue: Issue }),
+  reply: z.object({
+    /** What one number takes in all, of the fewest digits; null for a lottery without such a limit. */
+    limit: Amount.nullable(),
+    /** The same by how many digits a number has. */
+    limits: z.array(z.object({ digits: z.int(), limit: Amount })),
+    numbers: z.array(
+      z.object({
+        number: z.string(),
+        remaining: Amount,
+        /** Closed by the staff. */
+        isBlocked: z.boolean(),
+      }),
+    ),
+  }),
   errors: ['not_found'],
 });

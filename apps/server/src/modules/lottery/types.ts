@@ -76,6 +76,10 @@ export interface LotteryOrder {
   readonly accountId: bigint;
   readonly numeroId: bigint;
   readonly betIds: readonly string[];
+  /** What each bet was placed at; null for orders from before that was kept. */
+  readonly stakes: readonly Money[] | null;
   readonly stake: Money;
+  /** The bets that were taken back before the lock. */
+  readonly cancelledIds: readonly string[];
   readonly placedAt: Date;
 }

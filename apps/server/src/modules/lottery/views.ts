@@ -9,9 +9,11 @@ import type { PublishedNumero } from './numeros/numero-store.ts';
 import { isPublished } from './rules.ts';
 import type { OrderedBet, PlacedOrder } from './orders/list-orders.ts';
 import { rulesOf } from './orders/price-bet.ts';
+import { CANCELLED } from './orders/withdraw-bets.ts';
 import type { LotteryGame, Numero, PlannedNumero } from './types.ts';
 
-const nameIn = (code: string, language: string): string => {
+/** What a game is called in a language. */
+export const nameIn = (code: string, language: string): string => {
   const names = namesOf(code);
   return names[language] ?? names.en;
 };
@@ -77,9 +79,9 @@ export const toDrawView = (numero: Numero): lottery.DrawView => {
   };
 };
 
-const stateOf = ({ state, stake, payout }: Bet): lottery.LotteryBetView['state'] => {
+const stateOf = ({ state, stake, payout, voidReason }: Bet): lottery.LotteryBetView['state'] => {
   if (state === 'open') return 'OPEN';
-  if (state === 'void') return 'VOID';
+  if (state === 'void') return voidReason === CANCELLED ? 'CANCELLED' : 'VOID';
   if (payout === stake) return 'PUSH';
   return payout > 0n ? 'WON' : 'LOST';
 };
@@ -93,19 +95,23 @@ const unitOf = (game: LotteryGame, { market, pick }: Selection, stake: Money) =>
   return { combinations, unitStake: formatAmount(money(stake / BigInt(combinations))) };
 };
 
-const toBetView = (game: LotteryGame, { bet, selection }: OrderedBet): lottery.LotteryBetView => ({
+const toBetView = (
+  game: LotteryGame,
+  { bet, placedAt, selection, isCapped }: OrderedBet,
+): lottery.LotteryBetView => ({
   id: bet.id,
   playType: selection.market,
   numbers: selection.pick,
-  ...unitOf(game, selection, bet.stake),
-  stake: formatAmount(bet.stake),
+  ...unitOf(game, selection, placedAt),
+  stake: formatAmount(placedAt),
   prizeMode: Number(selection.line),
   state: stateOf(bet),
   payout: formatAmount(bet.payout),
+  ...(isCapped ? { isCapped } : {}),
 });
 
 export const toOrderView = (
-  { order, numero, bets }: PlacedOrder,
+  { order, numero, bets, cancellableUntil }: PlacedOrder,
   language: string,
 ): lottery.LotteryOrderView => {
   const game = lotteryGame(numero.game);
@@ -120,6 +126,7 @@ export const toOrderView = (
     placedAt: order.placedAt.getTime(),
     closeTime: numero.locksAt.getTime(),
     drawTime: numero.drawsAt.getTime(),
+    cancellableUntil: cancellableUntil?.getTime() ?? null,
     result: numero.result === null || !isPublished(numero) ? null : toNumbers(numero.result),
     bets: bets.map((bet) => toBetView(game, bet)),
   };

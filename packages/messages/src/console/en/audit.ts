@@ -52,6 +52,7 @@ export const audit = {
       suspend: 'Integration suspended',
       resume: 'Integration resumed',
     },
+    lottery: { block: 'Number of a lottery closed', unblock: 'Number of a lottery opened' },
     lobby: { menus: 'Menus ordered', vendors: 'Vendors of a menu ordered', hot: 'Hot games set' },
     member: {
       allowToUpline: 'Right to send money up given',

@@ -53,6 +53,7 @@ export const audit: ConsoleMessages['audit'] = {
       suspend: 'ချိတ်ဆက်မှု ရပ်ဆိုင်းသည်',
       resume: 'ချိတ်ဆက်မှု ပြန်ဖွင့်သည်',
     },
+    lottery: { block: 'ထီဂဏန်း ပိတ်သည်', unblock: 'ထီဂဏန်း ပြန်ဖွင့်သည်' },
     lobby: { menus: 'မီနူးများ စီသည်', vendors: 'မီနူးရှိ ဂိမ်းထုတ်လုပ်သူ စီသည်', hot: 'လူကြိုက်များ ဂိမ်း သတ်မှတ်သည်' },
     member: {
       allowToUpline: 'အထက်သို့ ငွေလွှဲခွင့် ပေးခြင်း',
