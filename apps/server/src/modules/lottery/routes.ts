@@ -3,6 +3,7 @@ import { formatAmount } from '@hintha/money';
 import { BusinessError, serve, type Served, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { readSettings } from '../settings/index.ts';
+import { chaseRoutes } from './chase/routes.ts';
 import { LOTTERY_GAMES, lotteryGame } from './games.ts';
 import { limitRoutes } from './numbers/routes.ts';
 import { readGames } from './numeros/read-games.ts';
@@ -138,4 +139,5 @@ export const routes = (ctx: AppContext): Served[] => [
   ...limitRoutes(ctx),
   ...lobbyRoutes(ctx),
   ...orderRoutes(ctx),
+  ...chaseRoutes(ctx),
 ];
