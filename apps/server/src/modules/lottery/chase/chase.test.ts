@@ -179,6 +179,18 @@ test('a numero that is called off is given back, and the plan continues', async 
   expect(await readBalance(db, account)).toMatchObject({ available: FUNDS - kyat(600), held: kyat(400) });
 });
 
+test('a numero that passed without a bet is given back, and the plan continues', async () => {
+  const account = await openFunded(db, FUNDS);
+  const missed = await openNumero(ctx, 'SSC_1M', { opensInMs: 1_500, locksInMs: 1_900 });
+  const [, later] = await openRow(2);
+  if (later === undefined) throw new Error('no numero');
+  await createChase(ctx, chaseOf(account, [missed, later]));
+  await lockWhenDue(ctx, missed);
+  await advanceChases(ctx);
+  expect(await statesOf(account)).toEqual(['CANCELLED', 'WAITING']);
+  expect(await readBalance(db, account)).toMatchObject({ available: FUNDS - kyat(200), held: kyat(200) });
+});
+
 test('who ends a chase gets back what is no bet yet, once', async () => {
   const [account, other] = [await openFunded(db, FUNDS), await openFunded(db, FUNDS)];
   const { id } = await createChase(ctx, chaseOf(account, await openRow(4)));
