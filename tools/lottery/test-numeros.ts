@@ -7,6 +7,7 @@ import { confirmResult, settleNumero } from '@hintha/server/src/modules/lottery/
 import type { Numero } from '@hintha/server/src/modules/lottery/types.ts';
 import { expect } from 'vitest';
 import { kyat } from '../payments/test-deposits.ts';
+import { givenNumeroEarlier } from '../scenario/index.ts';
 
 type Ctx = Pick<AppContext, 'db'>;
 
@@ -27,10 +28,7 @@ export const openNumero = async (
   return getNumero({ db }, { game, code });
 };
 
-const getNumero = async (
-  { db }: Ctx,
-  { game, code }: Pick<Numero, 'game' | 'code'>,
-): Promise<Numero> => {
+const getNumero = async ({ db }: Ctx, { game, code }: Pick<Numero, 'game' | 'code'>): Promise<Numero> => {
   const numero = await findNumero(db, game, code);
   if (numero === undefined) throw new Error(code);
   return numero;
@@ -71,12 +69,25 @@ export const lockWhenDue = async (ctx: AppContext, numero: Numero): Promise<Nume
   return getNumero(ctx, numero);
 };
 
-/** Locks a numero when it is due, and pays it by a result. */
-export const settleWhenDue = async (
+/** Has a numero open now. */
+export const openNow = async ({ db }: Ctx, numero: Numero): Promise<void> => {
+  const { id, opensAt } = await getNumero({ db }, numero);
+  await givenNumeroEarlier(db, id, opensAt.getTime() - Date.now());
+};
+
+/** Has a numero lock now. */
+export const lockNow = async (ctx: AppContext, numero: Numero): Promise<Numero> => {
+  const { id, locksAt } = await getNumero(ctx, numero);
+  await givenNumeroEarlier(ctx.db, id, Math.max(0, locksAt.getTime() - Date.now()));
+  return lockWhenDue(ctx, numero);
+};
+
+/** Locks a numero and pays it by a result. */
+export const settleNow = async (
   ctx: AppContext,
   numero: Numero,
   texts: readonly (readonly string[])[],
 ): Promise<void> => {
-  const locked = await lockWhenDue(ctx, numero);
+  const locked = await lockNow(ctx, numero);
   await settleNumero(ctx, await confirmResult(ctx, locked, texts));
 };

@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
-  lockWhenDue,
+  lockNow,
+  openNow,
   openNumero,
   orderOn,
   outcomeOf,
-  settleWhenDue,
+  settleNow,
 } from '../../../../../../tools/lottery/test-numeros.ts';
 import { openMember } from '../../../../../../tools/payments/members.ts';
 import { kyat } from '../../../../../../tools/payments/test-deposits.ts';
@@ -50,8 +51,8 @@ const chaseOf = (
 });
 
 /** Numeros of a game, of which the first is open and the others open one after another in an hour. */
-const openRow = async (count: number, locksInMs = HOUR_MS, game = 'SSC_1M'): Promise<Numero[]> => {
-  const first = await openNumero(ctx, game, { locksInMs });
+const openRow = async (count: number, game = 'SSC_1M'): Promise<Numero[]> => {
+  const first = await openNumero(ctx, game, { locksInMs: HOUR_MS });
   const later = [];
   for (let at = 1; at < count; at += 1)
     later.push(await openNumero(ctx, game, { opensInMs: at * HOUR_MS, locksInMs: (at + 1) * HOUR_MS }));
@@ -124,11 +125,11 @@ test.each<[what: string, change: (request: ChaseRequest) => Partial<ChaseRequest
 
 test('after a win what is no bet yet is given back, and the chase ends', async () => {
   const account = await openFunded(db, FUNDS);
-  const numeros = await openRow(3, 2_000);
+  const numeros = await openRow(3);
   await createChase(ctx, chaseOf(account, numeros));
   const [first] = numeros;
   if (first === undefined) throw new Error('no numero');
-  await settleWhenDue(ctx, first, WINS);
+  await settleNow(ctx, first, WINS);
   await advanceAfter(ctx, first);
   expect(await statesOf(account)).toEqual(['WON', 'CANCELLED', 'CANCELLED']);
   expect(await readOnly(account)).toMatchObject({
@@ -142,11 +143,12 @@ test('after a win what is no bet yet is given back, and the chase ends', async (
 
 test('after a loss it goes on, and bets when the next numero opens', async () => {
   const account = await openFunded(db, FUNDS);
-  const first = await openNumero(ctx, 'SSC_1M', { locksInMs: 2_000 });
-  const second = await openNumero(ctx, 'SSC_1M', { opensInMs: 2_000, locksInMs: HOUR_MS });
+  const first = await openNumero(ctx, 'SSC_1M', { locksInMs: HOUR_MS });
+  const second = await openNumero(ctx, 'SSC_1M', { opensInMs: HOUR_MS, locksInMs: 2 * HOUR_MS });
   await createChase(ctx, chaseOf(account, [second, first]));
   expect(await statesOf(account)).toEqual(['PLACED', 'WAITING']);
-  await settleWhenDue(ctx, first, LOSES);
+  await settleNow(ctx, first, LOSES);
+  await openNow(ctx, second);
   await advanceChases(ctx);
   expect(await statesOf(account)).toEqual(['LOST', 'PLACED']);
   expect(await readBalance(db, account)).toMatchObject({ available: FUNDS - kyat(400), held: 0n });
@@ -154,13 +156,13 @@ test('after a loss it goes on, and bets when the next numero opens', async () =>
 
 test('a bet of a numero that is still open is withdrawn after a win, and one that is locked stands', async () => {
   const account = await openFunded(db, FUNDS);
-  const first = await openNumero(ctx, 'SSC_1M', { locksInMs: 2_500 });
-  const second = await openNumero(ctx, 'SSC_1M', { locksInMs: 3_000 });
+  const first = await openNumero(ctx, 'SSC_1M', { locksInMs: HOUR_MS });
+  const second = await openNumero(ctx, 'SSC_1M', { locksInMs: HOUR_MS });
   const third = await openNumero(ctx, 'SSC_1M', { locksInMs: HOUR_MS });
   await createChase(ctx, chaseOf(account, [first, second, third]));
   expect(await statesOf(account)).toEqual(['PLACED', 'PLACED', 'PLACED']);
-  expect((await lockWhenDue(ctx, second)).orders).toBe(1);
-  await settleWhenDue(ctx, first, WINS);
+  expect((await lockNow(ctx, second)).orders).toBe(1);
+  await settleNow(ctx, first, WINS);
   await advanceAfter(ctx, first);
   expect(await statesOf(account)).toEqual(['WON', 'PLACED', 'CANCELLED']);
   expect((await readOnly(account)).chase.state).toBe('RUNNING');
@@ -181,11 +183,11 @@ test('a numero that is called off is given back, and the plan continues', async 
 
 test('a numero that passed without a bet is given back, and the plan continues', async () => {
   const account = await openFunded(db, FUNDS);
-  const missed = await openNumero(ctx, 'SSC_1M', { opensInMs: 1_500, locksInMs: 1_900 });
+  const missed = await openNumero(ctx, 'SSC_1M', { opensInMs: HOUR_MS, locksInMs: 2 * HOUR_MS });
   const [, later] = await openRow(2);
   if (later === undefined) throw new Error('no numero');
   await createChase(ctx, chaseOf(account, [missed, later]));
-  await lockWhenDue(ctx, missed);
+  await lockNow(ctx, missed);
   await advanceChases(ctx);
   expect(await statesOf(account)).toEqual(['CANCELLED', 'WAITING']);
   expect(await readBalance(db, account)).toMatchObject({ available: FUNDS - kyat(200), held: kyat(200) });
@@ -203,26 +205,20 @@ test('who ends a chase gets back what is no bet yet, once', async () => {
 
 test('who may bet no more gets back all that is no bet yet', async () => {
   const account = await openFunded(db, FUNDS);
-  const later = await openNumero(ctx, 'SSC_1M', { opensInMs: 1_500, locksInMs: HOUR_MS });
+  const later = await openNumero(ctx, 'SSC_1M', { opensInMs: HOUR_MS, locksInMs: 2 * HOUR_MS });
   const last = await openNumero(ctx, 'SSC_1M', { opensInMs: HOUR_MS, locksInMs: 2 * HOUR_MS });
   await createChase(ctx, chaseOf(account, [later, last]));
   await transaction(db, (tx) => limitStakes(tx, account, 'none'));
-  await expect
-    .poll(
-      async () => {
-        await advanceChases(ctx);
-        return statesOf(account);
-      },
-      { timeout: 15_000 },
-    )
-    .toEqual(['CANCELLED', 'CANCELLED']);
+  await openNow(ctx, later);
+  await advanceChases(ctx);
+  expect(await statesOf(account)).toEqual(['CANCELLED', 'CANCELLED']);
   expect(await readBalance(db, account)).toMatchObject({ available: FUNDS, held: 0n });
 });
 
 test('an item whose number is full is given back, and the others go on', async () => {
   await setSettings(db, lotterySettings, { mostOnTwoDigits: kyat(1_000) });
   const account = await openFunded(db, FUNDS);
-  const numeros = await openRow(2, HOUR_MS, 'MM2D');
+  const numeros = await openRow(2, 'MM2D');
   const [first] = numeros;
   if (first === undefined) throw new Error('no numero');
   await placeOrder(ctx, orderOn(account, first, ['2D', '36', 900]));
@@ -234,17 +230,12 @@ test('an item whose number is full is given back, and the others go on', async (
 
 test('many processes that go on with a chase at once place each item once', async () => {
   const account = await openFunded(db, FUNDS);
-  const first = await openNumero(ctx, 'SSC_1M', { opensInMs: 1_000, locksInMs: HOUR_MS });
-  await createChase(ctx, chaseOf(account, [first, ...(await openRow(2)).slice(1)]));
-  await expect
-    .poll(
-      async () => {
-        await Promise.all(Array.from({ length: 8 }, () => advanceChases(ctx)));
-        return statesOf(account);
-      },
-      { timeout: 15_000 },
-    )
-    .toEqual(['PLACED', 'WAITING']);
+  const first = await openNumero(ctx, 'SSC_1M', { opensInMs: HOUR_MS, locksInMs: 2 * HOUR_MS });
+  const last = await openNumero(ctx, 'SSC_1M', { opensInMs: 2 * HOUR_MS, locksInMs: 3 * HOUR_MS });
+  await createChase(ctx, chaseOf(account, [first, last]));
+  await openNow(ctx, first);
+  await Promise.all(Array.from({ length: 8 }, () => advanceChases(ctx)));
+  expect(await statesOf(account)).toEqual(['PLACED', 'WAITING']);
   expect(await readBalance(db, account)).toMatchObject({ balance: FUNDS - kyat(200), held: kyat(200) });
   await expectProven(db);
 });

@@ -105,7 +105,7 @@ test('many that take the same order back at once get each stake back once', asyn
 test('who takes back across the lock is in time or late, and the hash is of what stands', async () => {
   await setSettings(db, lotterySettings, { cancelSeconds: 0, cancelsADay: 1_000 });
   const account = await openFunded(db, FUNDS);
-  const numero = await openNumero(ctx, 'SSC_1M', { locksInMs: 6_000 });
+  const numero = await openNumero(ctx, 'SSC_1M', { locksInMs: 8_000 });
   const orders: LotteryOrder[] = [];
   for (let count = 0; count < 12; count += 1)
     orders.push(await placeOrder(ctx, orderOn(account, numero, ['DWD', '5', 200])));

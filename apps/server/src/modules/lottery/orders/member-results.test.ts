@@ -2,7 +2,7 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lockWhenDue, openNumero, orderOn } from '../../../../../../tools/lottery/test-numeros.ts';
+import { lockNow, openNumero, orderOn } from '../../../../../../tools/lottery/test-numeros.ts';
 import { kyat } from '../../../../../../tools/payments/test-deposits.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
@@ -91,14 +91,14 @@ test('payouts are cut off where together they pass the most, and never raised', 
 test('a member is paid so much in a numero, whoever settles it, and sees that it was cut off', async () => {
   await setSettings(db, lotterySettings, { mostPayoutInNumero: kyat(100_000) });
   const [account, other] = [await openFunded(db, kyat(100_000)), await openFunded(db, kyat(100_000))];
-  const numero = await openNumero(ctx, 'MM2D', { locksInMs: 2_500 });
+  const numero = await openNumero(ctx, 'MM2D', { locksInMs: 3_600_000 });
   await setSettings(db, lotterySettings, { cancelMinutes: 0 });
   const gone = await placeOrder(ctx, orderOn(account, numero, ['2D', '36', 1_000]));
   await cancelOrder(ctx, { accountId: account, orderId: gone.id });
   const first = await placeOrder(ctx, orderOn(account, numero, ['2D', '36', 1_000], ['2D', '63', 500]));
   const second = await placeOrder(ctx, orderOn(account, numero, ['2D', '36', 1_000]));
   const theirs = await placeOrder(ctx, orderOn(other, numero, ['2D', '36', 1_000]));
-  await lockWhenDue(ctx, numero);
+  await lockNow(ctx, numero);
   const score = ({ stake, selections: [selection] }: UndecidedBet): BetResult => {
     if (selection === undefined) throw new Error('no selection');
     return { outcome: 'decided', payout: winOf(gameOf('MM2D'), [['36']], { stake, selection }) };
@@ -124,7 +124,7 @@ test('a member is paid so much in a numero, whoever settles it, and sees that it
 
 test('what counts of a bet is no more than its member has at stake by all of them', async () => {
   const account = await openFunded(db, kyat(100_000));
-  const numero = await openNumero(ctx, 'SSC_1M', { locksInMs: 2_000 });
+  const numero = await openNumero(ctx, 'SSC_1M', { locksInMs: 3_600_000 });
   const order = await placeOrder(
     ctx,
     orderOn(
@@ -135,7 +135,7 @@ test('what counts of a bet is no more than its member has at stake by all of the
       ['DWD', '0,1,2,3,4,5,6,7', 200],
     ),
   );
-  await lockWhenDue(ctx, numero);
+  await lockNow(ctx, numero);
   const lose = (): BetResult => ({ outcome: 'decided', payout: kyat(0) });
   const others = await readMemberResults(db, numero, lose);
   const decision = { source: SOURCE, round: roundOf(numero), reference: 'result 1', at: ctx.clock.now() };
