@@ -39,19 +39,28 @@ export const startLanguage = async (): Promise<void> => {
   show(language);
 };
 
-let accountTextsNeeded = false;
+type LoadTexts = (language: Language) => Promise<object>;
 
-const addAccountTexts = async (language: Language): Promise<void> => {
+/** The texts that have come beside those of the site, by their names. */
+const lateTexts = new Map<string, LoadTexts>();
+
+const addLateTexts = async (language: Language): Promise<void> => {
   const tag = tagOf(language);
-  if (i18next.hasResourceBundle(tag, 'account')) return;
-  i18next.addResourceBundle(tag, 'account', await loadAccountMessages(language));
+  const missing = [...lateTexts].filter(([name]) => !i18next.hasResourceBundle(tag, name));
+  const loaded = await Promise.all(
+    missing.map(async ([name, load]) => [name, await load(language)] as const),
+  );
+  for (const [name, texts] of loaded) i18next.addResourceBundle(tag, name, texts);
 };
 
-/** Loads the texts of the account area, and from then on those of every language that is chosen. */
-export const loadAccountTexts = async (): Promise<void> => {
-  accountTextsNeeded = true;
-  await addAccountTexts(currentLanguage());
+/** Loads texts of some pages, and from then on those of every language that is chosen. */
+export const loadTexts = async (name: string, load: LoadTexts): Promise<void> => {
+  lateTexts.set(name, load);
+  await addLateTexts(currentLanguage());
 };
+
+/** Loads the texts of the account area. */
+export const loadAccountTexts = async (): Promise<void> => loadTexts('account', loadAccountMessages);
 
 /** Changes the language of the whole page at once and keeps the choice. */
 export const changeLanguage = async (language: Language): Promise<void> => {
@@ -59,7 +68,7 @@ export const changeLanguage = async (language: Language): Promise<void> => {
   if (!i18next.hasResourceBundle(tag, 'site')) {
     i18next.addResourceBundle(tag, 'site', (await bundleOf(language)).site);
   }
-  if (accountTextsNeeded) await addAccountTexts(language);
+  await addLateTexts(language);
   await i18next.changeLanguage(tag);
   show(language);
   localStorage.setItem('hisLang', wireCodeOf(language));
