@@ -42,6 +42,7 @@ export {
   readPrivateKey,
   givenNoDemoAccounts,
 } from './identity-store.ts';
+export { givenOpenNumero } from './lottery-store.ts';
 export {
   givenNotices,
   givenPiecesOff,

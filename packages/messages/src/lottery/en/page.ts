@@ -32,6 +32,7 @@ export const page = {
   evening: 'evening',
   drawnAt: 'drawn {{at}}',
   closesIn: 'Closes in',
+  closesAt: 'Closes {{at}}',
   timeLeft: 'Time left to bet',
   betsAre: 'Bets are',
   closed: 'closed',

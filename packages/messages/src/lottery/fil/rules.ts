@@ -1,3 +1,60 @@
 import type { LotteryMessages } from '../en/index.ts';
-import { rules as en } from '../en/rules.ts';
-export const rules: LotteryMessages['rules'] = en;
+
+export const rules: LotteryMessages['rules'] = {
+  straight: 'Bawat puwesto rito ay may numerong pinili mo para rito: {{places}}.',
+  anyPlaces: 'Dami ng puwestong lumabas ang pinili mo: {{count}}. Puwedeng bakante ang iba.',
+  group: 'Sa iyo ang mga digit na lumabas, kahit anong ayos. Ilang beses lumabas ang bawat isa: {{places}}.',
+  sum: 'Ang suma ng mga digit ay ang pinili mo. Kasama sa isang suma ang lahat ng kombinasyong bumubuo nito.',
+  span: 'Ang pinakamalaking digit bawas ang pinakamaliit ay ang pinili mo.',
+  groupSum: 'Ang suma ng tatlong digit ay ang pinili mo, kahit anong ayos. Talo ang tatlong pareho.',
+  shape: 'Ang hugis ng tatlong digit ay ang pinili mo.',
+  larger:
+    'Panalo ang dragon kung mas malaki ang unang puwesto, tigre kung ang pangalawa. Puwesto: {{places}}.',
+  largerBall: 'Panalo ang dragon kung mas malaki ang unang bola, kung hindi ay tigre. Puwesto: {{places}}.',
+  digitSides: 'Malaki ang 5 hanggang 9, maliit ang 0 hanggang 4. Puwesto: {{places}}.',
+  sumSides: 'Ang suma ng lahat ng digit ang nagpapasya: malaki mula 23.',
+  digitTimes: 'Pinakakaunting labas ng digit sa lima: {{count}}.',
+  bull: 'Ang tatlong digit ay multiple ng sampu; ang huling digit ng suma ng dalawang iba ang toro, sampu ang 0.',
+  oddBalls: 'Ilan sa limang bola ang odd at ilan ang even.',
+  middleBall: 'Ang bolang nasa gitna kapag pinagsunod-sunod ang lima.',
+  sumOfFirst: 'Ang suma ng unang dalawa ay ang pinili mo.',
+  sidesOfFirst: 'Ang suma ng unang dalawa ang nagpapasya: malaki mula 12.',
+  rankSides: 'Malaki ang 6 hanggang 10, maliit ang 1 hanggang 5. Puwesto: {{places}}.',
+  specialBall: 'Ang espesyal na bola ay ang pinili mo.',
+  regularBall: 'Ang bola sa puwestong ito ay ang pinili mo: {{places}}.',
+  regularBalls: 'Kasama sa anim na karaniwang bola ang pinili mo.',
+  specialAnimal: 'Ang espesyal na bola ay sa hayop na pinili mo.',
+  anyAnimal: 'Isa sa pitong bola ay sa hayop na pinili mo.',
+  wave: 'Kulay ng espesyal na bola ang pinili mo.',
+  specialSides: 'Ang espesyal na bola ang nagpapasya. Kapag 49, ibabalik ang taya.',
+  lastOfFirst: 'Nagtatapos ang unang premyo sa numerong pinili mo.',
+  unitsOfFirst: 'Ang huling digit ng unang premyo ay ang pinili mo.',
+  tensOfFirst: 'Ang ikalawa sa huling digit ng unang premyo ay ang pinili mo.',
+  headOfFirst: 'Nagsisimula ang unang premyo sa numerong pinili mo.',
+  lastOfSecond: 'Nagtatapos ang sumunod na premyo sa numerong pinili mo.',
+  sidesOfPrize: 'Ang huling dalawang digit ng unang premyo ang nagpapasya: malaki mula 50.',
+  wholePrizes:
+    'Isa sa mga premyong may {{count}} digit ang numero mo. Isang taya bawat premyo, at may bayad ang bawat tama.',
+  everyPrize: 'May premyong nagtatapos sa numero mo. Isang taya bawat premyo, at may bayad ang bawat tama.',
+  twoDigits:
+    'Ang dalawang digit na lumabas ang numero mo. Maraming numero ang mabilis na set, may kani-kaniyang taya.',
+  threeDigits: 'Ang tatlong digit na lumabas ang numero mo. Tote ang bayad sa katabi at ibang ayos.',
+  anyOrder: 'Ang huling tatlong digit ng unang premyo ay sa iyo, kahit anong ayos.',
+  twoDigitPrize: 'Ang premyong dalawang digit ay ang pinili mo.',
+  digitOfFirst: 'Kasama ang digit sa huling tatlo ng unang premyo. Minsan lang babayaran.',
+  digitOfTwo: 'Kasama ang digit sa premyong dalawang digit. Minsan lang babayaran.',
+  sidePrizes: 'Isa sa dalawang premyong tatlong digit ang pinili mo. Minsan lang babayaran.',
+  digitsPresent: 'Lumabas ang lahat ng digit ng kombinasyon. May {{count}} ang isang kombinasyon.',
+  amongFirst:
+    'Kasama sa mga unang bola ang lahat ng bola ng kombinasyon. May {{count}} ang isang kombinasyon.',
+  covering: 'Nasa kombinasyong may {{count}} ang lahat ng limang lumabas.',
+  animals: 'Lumabas sa pitong bola ang lahat ng hayop ng kombinasyon. May {{count}} ang isang kombinasyon.',
+  noBall: 'Walang lumabas sa mga bola ng kombinasyon. May {{count}} ang isang kombinasyon.',
+  allAmong: 'Dulo ng isang premyo ang lahat ng numero ng grupo. May {{count}} ang isang grupo.',
+  noneAmong: 'Walang numero ng grupo ang dulo ng premyo. May {{count}} ang isang grupo.',
+  allRegular: 'Karaniwan ang lahat ng bola ng kombinasyon. May {{count}} ang isang kombinasyon.',
+  twoInThree: 'Dalawa o tatlo sa tatlong bola ang karaniwan; mas malaki ang bayad sa tatlo.',
+  twoWithSpecial:
+    'Karaniwan ang dalawang bola, o isa ang karaniwan at isa ang espesyal, na mas malaki ang bayad.',
+  specialPair: 'Karaniwan ang isang bola at espesyal ang isa.',
+};

@@ -33,6 +33,7 @@ export const page: LotteryMessages['page'] = {
   evening: 'ညနေပိုင်း',
   drawnAt: '{{at}} တွင် ဖွင့်မည်',
   closesIn: 'ပိတ်ရန် ကျန်ချိန်',
+  closesAt: '{{at}} တွင် ပိတ်မည်',
   timeLeft: 'ထိုးရန် ကျန်ချိန်',
   betsAre: 'ထိုးချိန်',
   closed: 'ပိတ်ပြီ',

@@ -28,6 +28,7 @@ export const page: LotteryMessages['page'] = {
   evening: '晚盘',
   drawnAt: '{{at}} 开奖',
   closesIn: '距封盘',
+  closesAt: '{{at}} 封盘',
   timeLeft: '投注剩余时间',
   betsAre: '投注',
   closed: '已封盘',

@@ -1,19 +1,13 @@
 import { Tabs } from '@hintha/ui';
-import type { LotteryRules } from '@hintha/lottery';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Lottery } from '../game/use-lottery.ts';
+import type { BelowProps } from './below-props.ts';
 import styles from './below.module.css';
 import { Draws } from './draws.tsx';
 import { Results } from './results.tsx';
 import { Tickets } from './tickets.tsx';
 
 type Part = 'tickets' | 'results' | 'draws';
-
-export interface BelowProps {
-  lottery: Lottery;
-  rules: LotteryRules;
-}
 
 /** What was bet and what was drawn. */
 export const Below = (props: BelowProps) => {

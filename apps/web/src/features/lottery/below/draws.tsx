@@ -6,7 +6,7 @@ import { PageTurner } from '../../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { Balls } from '../draw/balls.tsx';
 import { useIssueName } from '../draw/use-issue-name.ts';
-import type { BelowProps } from './below.tsx';
+import type { BelowProps } from './below-props.ts';
 import styles from './below.module.css';
 import { useDraws, type Draw } from './use-history.ts';
 
@@ -46,7 +46,7 @@ const DrawRow = ({ draw, rules }: { draw: Draw; rules: BelowProps['rules'] }) =>
   return (
     <li className={styles.draw}>
       <p className={styles.head}>
-        <b className="num">{nameOf(issue)}</b>
+        <b>{nameOf(issue)}</b>
         <span className={`${styles.text} num`}>{formatInstant(drawTime)}</span>
         <Tag look={state === 'VOID' || state === 'DELAYED' ? 'warning' : 'plain'}>
           {t(`page.drawStates.${state}`)}

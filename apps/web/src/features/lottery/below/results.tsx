@@ -4,7 +4,7 @@ import { formatInstant } from '../../../shared/format/format-time.ts';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { Balls } from '../draw/balls.tsx';
 import { useIssueName } from '../draw/use-issue-name.ts';
-import type { BelowProps } from './below.tsx';
+import type { BelowProps } from './below-props.ts';
 import styles from './below.module.css';
 import { Trends } from './trends.tsx';
 import { useResults } from './use-history.ts';
@@ -31,7 +31,7 @@ export const Results = ({ lottery: { game }, rules }: BelowProps) => {
                 {results.map(({ issue, numbers, openTime }) => (
                   <li key={issue}>
                     <span>
-                      <b className="num">{nameOf(issue)}</b>
+                      <b>{nameOf(issue)}</b>
                       <small className={`${styles.text} num`}>{formatInstant(openTime)}</small>
                     </span>
                     <Balls small rules={rules} numbers={numbers} />

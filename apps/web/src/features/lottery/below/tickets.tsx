@@ -10,7 +10,7 @@ import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { Balls } from '../draw/balls.tsx';
 import { useIssueName } from '../draw/use-issue-name.ts';
 import { useWords } from '../game/use-words.ts';
-import type { BelowProps } from './below.tsx';
+import type { BelowProps } from './below-props.ts';
 import styles from './below.module.css';
 import { useTickets, type Ticket, type TicketBet } from './use-history.ts';
 
@@ -67,8 +67,8 @@ const TicketRow = ({ ticket, lottery, rules }: BelowProps & { ticket: Ticket }) 
   return (
     <li className={styles.ticket}>
       <p className={styles.head}>
-        <b className="num">{nameOf(issue)}</b>
-        <span className={`${styles.text} num`}>
+        <b>{nameOf(issue)}</b>
+        <span className={styles.text}>
           {t('page.ticketNumber', { id })} · {formatInstant(placedAt)}
         </span>
         {result !== null && <Balls small rules={rules} numbers={result} label={t('page.lastResult')} />}

@@ -33,7 +33,7 @@ export const CountdownRing = ({ openTime, closeTime }: CountdownRingProps) => {
       </svg>
       <span className={styles.left}>
         <small>{t(phase === 'closed' ? 'page.betsAre' : 'page.closesIn')}</small>
-        <b role="timer" aria-label={t('page.timeLeft')} className="num">
+        <b role="timer" aria-label={t('page.timeLeft')}>
           {phase === 'closed' ? t('page.closed') : time}
         </b>
       </span>

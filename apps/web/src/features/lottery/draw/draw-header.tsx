@@ -70,8 +70,8 @@ const Drawn = ({ gameCode, issue: { issue, drawTime } }: { gameCode: string; iss
   return (
     <span className={styles.issue}>
       <small>{t('page.issue')}</small>
-      <b className="num">{nameOf(issue)}</b>
-      <small className="num">{t('page.drawnAt', { at: formatInstant(drawTime) })}</small>
+      <b>{nameOf(issue)}</b>
+      <small>{t('page.drawnAt', { at: formatInstant(drawTime) })}</small>
     </span>
   );
 };

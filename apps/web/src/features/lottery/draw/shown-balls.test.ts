@@ -13,7 +13,9 @@ const textsOf = (code: string, numbers: string[][]) =>
 
 test('two digits are two balls, and of many prizes the first one is shown', () => {
   expect(textsOf('MM2D', [['06']])).toEqual(['0', '6']);
-  expect(textsOf('TH_GLO', [['481236'], ['111', '222'], ['333', '444'], ['63']])).toEqual([...'481236']);
+  expect(textsOf('TH_GLO', [['481236'], ['111', '222'], ['333', '444'], ['63']])).toEqual(
+    Array.from('481236'),
+  );
   expect(textsOf('SSC', [['5', '6', '7', '5', '3']])).toEqual(['5', '6', '7', '5', '3']);
 });
 

@@ -23,6 +23,6 @@ export const shownBalls = (
   if (rules.code === 'LHC')
     return [...first.map(ofSix), ...second.map((text): ShownBall => ({ ...ofSix(text), isSpecial: true }))];
   const [tier] = rules.tiers;
-  if (tier?.width !== undefined && tier.width > 1) return [...(first[0] ?? '')].map((text) => ({ text }));
+  if (tier?.width !== undefined && tier.width > 1) return Array.from(first[0] ?? '', (text) => ({ text }));
   return first.map((text) => ({ text }));
 };

@@ -11,20 +11,28 @@ export interface WorkedExample {
   readonly most: string;
 }
 
-/** The smallest selection of a play, made of its first items: one more in each part until it is whole. */
-const smallestOf = (play: Play): string | undefined => {
-  const { parts, bankers, distinct } = play.grammar;
-  if (bankers !== undefined) {
-    const [part] = parts;
-    const items = Array.from({ length: bankers }, (_, item) => part?.symbols.print(item) ?? '');
-    return `${items[0]}#${items.slice(1).join(',')}`;
-  }
-  const apart = distinct === true || parts.length > 1;
-  const lists = parts.map(({ least, symbols }, at) =>
-    Array.from({ length: Math.max(1, least) }, (_, item) => (item + (apart ? at : 0)) % symbols.size),
+/** So many items further on a selection begins at most until one is found that is sold. */
+const MOST_STARTS = 12;
+
+const bankersOf = ({ grammar: { parts, bankers = 0 } }: Play): string => {
+  const items = Array.from({ length: bankers }, (_, item) => parts[0]?.symbols.print(item) ?? '');
+  return `${items[0]}#${items.slice(1).join(',')}`;
+};
+
+/** As many items as each part needs, none of them twice, from one item on. */
+const partsFrom = (play: Play, start: number): string => {
+  let next = start;
+  const parts = play.grammar.parts.map(({ least, symbols }) =>
+    Array.from({ length: Math.max(1, least) }, () => next++ % symbols.size),
   );
-  const text = formatSelection(play, { kind: 'parts', parts: lists });
-  return typeof parseSelection(play, text) === 'string' ? undefined : text;
+  return formatSelection(play, { kind: 'parts', parts: parts.map((part) => part.toSorted((a, b) => a - b)) });
+};
+
+/** The smallest selection of a play. */
+const smallestOf = (play: Play): string | undefined => {
+  if (play.grammar.bankers !== undefined) return bankersOf(play);
+  const starts = Array.from({ length: MOST_STARTS }, (_, at) => partsFrom(play, at + 1));
+  return starts.find((text) => typeof parseSelection(play, text) !== 'string');
 };
 
 const SHOWN_STAKE = { amount: '1000', times: 1, unit: '1' } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../../shared/clock.ts';
 
-/** As long as a timer of the browser can wait. */
+/** As long as a timer of the browser can wait, which no page stays open. */
 const LONGEST_MS = 2_000_000_000;
 
 /** The time of the server, renewed only when one of some moments has come. */
@@ -11,8 +11,9 @@ export const useNowAt = (moments: readonly number[]): number => {
   useEffect(() => {
     if (!Number.isFinite(next)) return undefined;
     const wait = Math.min(Math.max(next - serverNow(), 0), LONGEST_MS);
-    const timer = window.setTimeout(() => setNow(serverNow()), wait);
+    // A timer may come a little early, and then the moment has come all the same.
+    const timer = window.setTimeout(() => setNow(Math.max(serverNow(), next)), wait);
     return () => window.clearTimeout(timer);
-  }, [next, now]);
+  }, [next]);
   return now;
 };

@@ -1,5 +1,7 @@
 import { LOTTERY_RULES } from '@hintha/lottery';
 import { useTranslation } from 'react-i18next';
+import { useServerNow } from '../../../shared/clock.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
 import { FavouriteButton } from '../../../shared/game/favourite-button.tsx';
 import type { Game } from '../../../shared/game/play.ts';
 import { Countdown } from '../../../shared/parts/countdown.tsx';
@@ -42,13 +44,24 @@ export const LotteryCard = ({ lottery, listed }: LotteryCardProps) => {
   );
 };
 
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
 const Now = ({ lottery: { numero, isInstant } }: { lottery: ListedLottery }) => {
   const { t } = useTranslation('lottery');
+  const now = useServerNow(MINUTE_MS);
+  const isFar = numero !== null && numero.closeTime - now > DAY_MS;
   if (numero === null)
     return <span className={styles.text}>{t(isInstant ? 'page.notOpen' : 'page.betweenDraws')}</span>;
   return (
     <span className={styles.text}>
-      {t('page.closesIn')} <Countdown until={numero.closeTime} label={t('page.timeLeft')} />
+      {isFar ? (
+        t('page.closesAt', { at: formatInstant(numero.closeTime) })
+      ) : (
+        <>
+          {t('page.closesIn')} <Countdown until={numero.closeTime} label={t('page.timeLeft')} />
+        </>
+      )}
     </span>
   );
 };

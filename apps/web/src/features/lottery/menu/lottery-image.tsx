@@ -22,9 +22,9 @@ const BALLS: Readonly<Record<Kind, readonly (readonly [x: number, y: number, tex
     ],
     PK10: [],
     LF: [
-      [20, 34, '3', 'red'],
+      [15, 34, '3', 'red'],
       [40, 34, '6', 'gold'],
-      [60, 34, '9', 'red'],
+      [65, 34, '9', 'red'],
     ],
     LHC: [
       [18, 44, '07', 'red'],

@@ -1,7 +1,9 @@
+import { buttonClass } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { useTitle } from '../../../shared/page/use-title.ts';
 import { QueryRoot } from '../../../shared/queries.tsx';
+import { Link } from '../../../shared/router/link.tsx';
 import { useListedGames } from '../game/use-listed-games.ts';
 import { useMenus, type ListedLottery, type LotteryMenu as Family } from '../game/use-menus.ts';
 import { LotteryCard } from './lottery-card.tsx';
@@ -18,19 +20,16 @@ export const LotteryMenu = () => (
   </QueryRoot>
 );
 
-/** The lotteries that are drawn by the operator every minute or faster come first, the others behind them. */
+/** The electronic lotteries, with the way to all others. */
 export const ElotteryMenu = () => (
   <QueryRoot>
-    <Menu first="Elott" />
+    <Menu only="Elott" />
   </QueryRoot>
 );
 
-const inOrder = (menus: readonly Family[], first: PrizeMode | undefined): Family[] =>
-  menus.toSorted((a, b) => Number(b.prizeMode === first) - Number(a.prizeMode === first));
-
-const Menu = ({ first }: { first?: PrizeMode }) => {
-  const { t } = useTranslation('lottery');
-  const title = t(first === undefined ? 'page.title' : `page.families.${first}`);
+const Menu = ({ only }: { only?: PrizeMode }) => {
+  const { t } = useTranslation(['lottery', 'site']);
+  const title = only === undefined ? t('page.title') : t('site:categories.ELOTT');
   useTitle(`${title} · Hintha`);
   const words = {
     waiting: t('page.menuLoading'),
@@ -44,9 +43,16 @@ const Menu = ({ first }: { first?: PrizeMode }) => {
         {(menus) => (
           <>
             <Own menus={menus} />
-            {inOrder(menus, first).map(({ prizeMode, games }) => (
-              <Section key={prizeMode} title={t(`page.families.${prizeMode}`)} games={games} />
-            ))}
+            {menus
+              .filter(({ prizeMode }) => only === undefined || prizeMode === only)
+              .map(({ prizeMode, games }) => (
+                <Section key={prizeMode} title={t(`page.families.${prizeMode}`)} games={games} />
+              ))}
+            {only !== undefined && (
+              <Link to="/lottery" className={buttonClass()}>
+                {t('page.toMenu')}
+              </Link>
+            )}
           </>
         )}
       </ReadList>

@@ -20,6 +20,7 @@ interface BallRowProps {
 
 /** From so many numbers on there are shortcuts to pick them by. */
 const MANY = 8;
+const TEN = 10;
 
 const isNumbered = ({ symbols }: Part): boolean => /^\d+$/.test(symbols.print(0));
 
@@ -35,12 +36,16 @@ export const BallRow = ({ play, part, label, items, prizeMode, words, onItems }:
         {label}
         {most < symbols.size && <small> {t('betting.atMost', { most })}</small>}
       </legend>
-      <div className={styles.balls} data-words={!isNumbered(part) || undefined}>
+      <div
+        className={styles.balls}
+        data-words={!isNumbered(part) || undefined}
+        data-ten={symbols.size === TEN || undefined}
+      >
         {Array.from({ length: symbols.size }, (_, item) => (
           <button
             key={item}
             type="button"
-            className={`${styles.ball} num`}
+            className={styles.ball}
             aria-pressed={items.includes(item)}
             disabled={isFull && !items.includes(item)}
             onClick={() => onItems(toggled(items, item))}

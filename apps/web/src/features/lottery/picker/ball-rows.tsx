@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { partAt, withPart, type Picked } from '../game/picked.ts';
 import { BallRow } from './ball-row.tsx';
-import type { PickerProps } from './picker.tsx';
+import type { PickerProps } from './picker-props.ts';
 import styles from './picker.module.css';
 import { rowLabel, type RowLabel } from './row-label.ts';
 

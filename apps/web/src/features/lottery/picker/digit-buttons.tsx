@@ -14,7 +14,7 @@ const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
 export const DigitButtons = ({ label, isOn, onPress, children }: DigitButtonsProps) => (
   <fieldset className={styles.row}>
     <legend className={styles.label}>{label}</legend>
-    <div className={styles.balls}>
+    <div className={styles.balls} data-ten>
       {DIGITS.map((digit) => (
         <button
           key={digit}

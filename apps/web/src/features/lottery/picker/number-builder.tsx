@@ -6,7 +6,7 @@ import { SelectField } from '../../../shared/parts/select-field.tsx';
 import { partAt, toggled, withPart } from '../game/picked.ts';
 import { DigitButtons } from './digit-buttons.tsx';
 import { NumberSearch } from './number-search.tsx';
-import type { PickerProps } from './picker.tsx';
+import type { PickerProps } from './picker-props.ts';
 import styles from './picker.module.css';
 import { addRandom, anyBelow } from './quick-sets.ts';
 import { MOST_SUM, numbersOfRows, numbersOfSum, withOrders } from './three-digits.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
 import { partAt, toggled, withPart } from '../game/picked.ts';
-import type { PickerProps } from './picker.tsx';
+import type { PickerProps } from './picker-props.ts';
 import { NumberSearch } from './number-search.tsx';
 import styles from './picker.module.css';
 import { QuickSets } from './quick-sets-bar.tsx';

@@ -1,22 +1,12 @@
-import type { Play } from '@hintha/lottery';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
-import type { Entry, Picked } from '../game/picked.ts';
-import type { Words } from '../game/use-words.ts';
+import type { Entry } from '../game/picked.ts';
 import { BallRows } from './ball-rows.tsx';
 import { NumberBuilder } from './number-builder.tsx';
 import { NumberGrid } from './number-grid.tsx';
+import type { PickerProps } from './picker-props.ts';
 import styles from './picker.module.css';
 import { TypedList } from './typed-list.tsx';
-
-export interface PickerProps {
-  play: Play;
-  picked: Picked;
-  /** What one hit pays in times of its stake is told at this prize mode. */
-  prizeMode: number;
-  words: Words;
-  onPick: (picked: Picked) => void;
-}
 
 const GRID = 100;
 

@@ -1,10 +1,7 @@
 import { expandTwoDigits, type TwoDigitShortcut } from '@hintha/lottery';
 
-/** Sets of two-digit numbers that stand by themselves. */
 export const PLAIN_SETS = ['POWER', 'NATKHAT', 'BROTHER', 'DOUBLE', 'EE', 'OO', 'EO', 'OE'] as const;
-/** Sets that a digit belongs to. */
 export const DIGIT_SETS = ['HEAD', 'TAIL', 'INCLUDE', 'BREAK'] as const;
-/** Sets of several digits. */
 export const KHWAY_SETS = ['KHWAY', 'KHWAY_P'] as const;
 
 export type PlainSet = (typeof PLAIN_SETS)[number];
@@ -19,7 +16,6 @@ export const numbersOfDigit = (set: DigitSet, digit: number): readonly number[] 
 export const numbersOfKhway = (set: KhwaySet, digits: readonly number[]): readonly number[] =>
   expandTwoDigits({ kind: set, digits } satisfies TwoDigitShortcut);
 
-/** The numbers with their reverses. */
 export const withReverses = (numbers: readonly number[]): readonly number[] => [
   ...new Set(numbers.flatMap((number) => expandTwoDigits({ kind: 'R', number }))),
 ];

@@ -2,7 +2,7 @@ import { FieldFrame } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { isNothing, numbersOf } from '../game/picked.ts';
 import { latinDigits } from '../../../shared/money/amount-text.ts';
-import type { PickerProps } from './picker.tsx';
+import type { PickerProps } from './picker-props.ts';
 import styles from './picker.module.css';
 
 /** Whole combinations, written out one by one. */

@@ -6,8 +6,9 @@ import { useWide } from '../../../shared/page/use-wide.ts';
 import { Drawer } from '../../../shared/parts/drawer.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { totalOf } from '../game/price.ts';
-import { Slip, type SlipProps } from './slip.tsx';
+import { Slip } from './slip.tsx';
 import styles from './slip-place.module.css';
+import type { SlipProps } from './use-sum.ts';
 
 interface SlipPlaceProps extends SlipProps {
   isOpen: boolean;

@@ -9,9 +9,10 @@ import { useIssueName } from '../draw/use-issue-name.ts';
 import type { Issue } from '../game/issues.ts';
 import { priceLine } from '../game/price.ts';
 import { useWords } from '../game/use-words.ts';
-import { Figures, type SlipProps, type Sum } from './slip.tsx';
+import { Figures } from './figures.tsx';
 import styles from './slip.module.css';
-import type { PlacedOrder } from './use-place-order.ts';
+import type { PlacedOrder } from './use-sending.ts';
+import type { SlipProps, Sum } from './use-sum.ts';
 
 /** The wallet has not enough; the deposit is one step away, and the slip stays as it is. */
 export const Short = ({ lacks }: { lacks: string }) => {
@@ -106,7 +107,7 @@ export const Receipt = ({ lottery, placing, order }: SlipProps & { order: Placed
       <dl className={styles.figures}>
         <div>
           <dt>{t('page.issue')}</dt>
-          <dd className="num">{nameOf(order.issue)}</dd>
+          <dd>{nameOf(order.issue)}</dd>
         </div>
         <div>
           <dt>{t('betting.ticket')}</dt>

@@ -1,62 +1,15 @@
 import { Button, EmptyState, Icon, IconButton, Money } from '@hintha/ui';
-import type { LotteryRules } from '@hintha/lottery';
-import { formatAmount, type Money as Amount, parseAmount, ZERO } from '@hintha/money';
+import { formatAmount, ZERO } from '@hintha/money';
 import { useTranslation } from 'react-i18next';
-import { useBalance } from '../../../shared/balance.ts';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { useIssueName } from '../draw/use-issue-name.ts';
-import type { Draft } from '../game/draft.ts';
-import type { Issue } from '../game/issues.ts';
-import { mostWin, priceLine, timesOf, totalOf, type Line } from '../game/price.ts';
-import type { Lottery } from '../game/use-lottery.ts';
-import type { ChangeDraft } from '../game/use-draft.ts';
+import { priceLine, timesOf, type Line } from '../game/price.ts';
 import { useWords } from '../game/use-words.ts';
+import { Figures } from './figures.tsx';
 import { Checking, Confirm, Receipt, Short } from './slip-stages.tsx';
 import styles from './slip.module.css';
-import type { Placing } from './use-place-order.ts';
-
-export interface SlipProps {
-  lottery: Lottery;
-  rules: LotteryRules;
-  issue: Issue | undefined;
-  draft: Draft;
-  prizeMode: number;
-  placing: Placing;
-  onChange: ChangeDraft;
-}
-
-/** What an order comes to, and what stands in its way. */
-export interface Sum {
-  total: string;
-  win: string;
-  isCapped: boolean;
-  /** What the wallet lacks; null when there is enough, or it is not known. */
-  lacks: string | null;
-  isTooSmall: boolean;
-  after: string | null;
-}
-
-const amountOf = (text: string | null): Amount | null => {
-  const read = text === null ? 'unknown' : parseAmount(text);
-  return typeof read === 'string' ? null : read;
-};
-
-const useSum = ({ lottery: { limits }, rules, draft: { lines }, prizeMode }: SlipProps): Sum => {
-  const available = amountOf(useBalance((balance) => balance.available));
-  const total = totalOf(rules, lines, prizeMode);
-  const win = mostWin(rules, lines, prizeMode);
-  const cap = amountOf(limits.mostPayout) ?? win;
-  const after = available === null ? null : ((available - total) as Amount);
-  return {
-    total: formatAmount(total),
-    win: formatAmount(win > cap ? cap : win),
-    isCapped: win > cap,
-    lacks: after !== null && after < 0n ? formatAmount(-after as Amount) : null,
-    isTooSmall: total < (amountOf(limits.leastOrder) ?? ZERO),
-    after: after === null || after < 0n ? null : formatAmount(after),
-  };
-};
+import { useSum, type SlipProps, type Sum } from './use-sum.ts';
 
 /** The bet slip of a lottery, from its first line to the receipt. */
 export const Slip = (props: SlipProps) => {
@@ -144,28 +97,5 @@ const LineRow = ({ line, rules, prizeMode, draft, onChange }: SlipProps & { line
         onClick={() => onChange({ lines: draft.lines.filter(({ id }) => id !== line.id) })}
       />
     </li>
-  );
-};
-
-/** The total of an order, and what it can win. */
-export const Figures = ({ sum }: { sum: Sum }) => {
-  const { t } = useTranslation('lottery');
-  const symbol = useCurrencySymbol();
-  return (
-    <dl className={styles.figures}>
-      <div>
-        <dt>{t('betting.total')}</dt>
-        <dd>
-          <Money amount={sum.total} symbol={symbol} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('betting.mostWin')}</dt>
-        <dd className={styles.win}>
-          <Money amount={sum.win} symbol={symbol} />
-        </dd>
-      </div>
-      {sum.isCapped && <p className={styles.text}>{t('betting.capped')}</p>}
-    </dl>
   );
 };
