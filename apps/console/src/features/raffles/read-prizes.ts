@@ -1,4 +1,5 @@
-import { money, parseAmount, formatAmount, type Money } from '@hintha/money';
+import { formatAmount, money, type Money } from '@hintha/money';
+import { typedAmount } from '../../shared/forms/typed-amount.ts';
 
 export interface PrizeTier {
   readonly count: number;
@@ -19,8 +20,8 @@ const MOST_LINES = 50;
 
 const readLine = (line: string): { count: number; amount: Money } | undefined => {
   const [, count = '', text = ''] = LINE.exec(line) ?? [];
-  const amount = parseAmount(text.replaceAll(',', ''));
-  if (typeof amount === 'string' || amount === 0n || Number(count) === 0) return undefined;
+  const amount = typedAmount(text);
+  if (amount === undefined || amount === 0n || Number(count) === 0) return undefined;
   return { count: Number(count), amount };
 };
 

@@ -1,5 +1,5 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { AUTOFOCUS, useReturnFocus } from './focus.ts';
 import { useTexts } from '../language.ts';
 
@@ -29,6 +29,8 @@ export const FormDialog = (props: Props) => {
   const { title, consequence, confirm, tone = 'gold', busy, wide = false, ready, onSubmit, onClose } = props;
   const t = useTexts();
   useReturnFocus();
+  const hint = useId();
+  const isWaiting = !ready && props.children !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready && !busy) onSubmit();
@@ -46,6 +48,11 @@ export const FormDialog = (props: Props) => {
         <Stack gap="md">
           {consequence !== undefined && <p>{consequence}</p>}
           {props.children}
+          {isWaiting && (
+            <Text id={hint} size="sm" c="dimmed">
+              {t('appShell.fillIn')}
+            </Text>
+          )}
           <Group justify="flex-end" gap="sm">
             <Button onClick={onClose}>{t('appShell.cancel')}</Button>
             <Button
@@ -54,6 +61,7 @@ export const FormDialog = (props: Props) => {
               color={tone}
               loading={busy}
               disabled={!ready}
+              {...(isWaiting ? { 'aria-describedby': hint } : {})}
               {...(props.children === undefined ? AUTOFOCUS : {})}
             >
               {confirm}

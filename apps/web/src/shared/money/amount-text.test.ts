@@ -1,7 +1,7 @@
-import { parseAmount } from '@hintha/money';
+import { parseAmount, latinDigits } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { caretAfter, groupedAmount, latinDigits, plainAmount } from './amount-text.ts';
+import { caretAfter, groupedAmount, plainAmount } from './amount-text.ts';
 
 test.each([
   ['50,000', '50000'],

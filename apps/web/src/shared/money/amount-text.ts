@@ -1,10 +1,7 @@
-const FIRST_BURMESE_DIGIT = '၀'.charCodeAt(0);
+import { latinDigits } from '@hintha/money';
+
 /** As many digits as the wire takes before the point. */
 const MOST_DIGITS = 13;
-
-/** Digits of Burma are digits too: whoever types them means the same. */
-export const latinDigits = (typed: string): string =>
-  typed.replaceAll(/[၀-၉]/gu, (digit) => String(digit.charCodeAt(0) - FIRST_BURMESE_DIGIT));
 
 /** What of a typed text is an amount in the making: digits, one point, two decimals; groups and all else fall away. */
 export const plainAmount = (typed: string): string => {

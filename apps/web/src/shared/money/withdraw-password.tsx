@@ -1,7 +1,7 @@
+import { latinDigits } from '@hintha/money';
 import { PasswordField } from '@hintha/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { latinDigits } from './amount-text.ts';
 
 interface WithdrawPasswordProps {
   value: string;

@@ -34,6 +34,7 @@ export const appShell = {
   reason: 'Reason',
   reasonHelp: 'At least 3 letters; it is kept in the audit.',
   cancel: 'Cancel',
+  fillIn: 'Fill in every field that is asked for to go on.',
   overtaken: 'A colleague was faster: {{why}}',
   failures: {
     network: 'There is no connection. Look at the row again before you repeat anything.',

@@ -89,11 +89,11 @@ test('one that is due is read by itself where the list has it no more', async ()
   expect(answers.asked('readApplication')).toMatchObject([{ params: { id: '13' } }]);
 });
 
-test('what is approved is sent as it was typed, and is due where the budget has no room', async () => {
+test('what is approved is sent as the amount that was typed, and is due where the budget has no room', async () => {
   answers.give('approveApplication', { ...DUE, id: '12' });
   const user = draw('/applications/12');
   await press(user, WAITING, words.approve);
-  await fill(user, words.howMuch, '7000');
+  await fill(user, words.howMuch, '7,000');
   await fill(user, appShell.reason, 'found in the app');
   await user.click(confirm(words.approve));
   await screen.findByText(/^Approved: Ks.7,000\.00\. The budget has no room now/u);
@@ -103,7 +103,7 @@ test('what is approved is sent as it was typed, and is due where the budget has 
   ]);
 });
 
-test.each(['131000.01', '0', 'much', '5,000'])('an amount of %s is told to be wrong', async (typed) => {
+test.each(['131000.01', '0', 'much', '5.000,00'])('an amount of %s is told to be wrong', async (typed) => {
   const user = draw('/applications/12');
   await press(user, WAITING, words.approve);
   await fill(user, words.howMuch, typed);

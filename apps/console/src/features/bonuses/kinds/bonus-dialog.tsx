@@ -1,4 +1,3 @@
-import { formatAmount, parseAmount } from '@hintha/money';
 import { Switch, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../../shared/api.ts';
@@ -8,6 +7,7 @@ import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { BONUSES, nameOf, type Bonus } from './use-bonuses.ts';
+import { typedSum } from '../../../shared/forms/typed-amount.ts';
 
 const FIGURES = ['perCent', 'amount', 'most'] as const;
 
@@ -16,9 +16,7 @@ type Draft = Readonly<Record<(typeof FIGURES)[number], string | null>> & { reado
 
 /** As it goes over the wire; undefined while it is not filled in rightly. */
 const readFigure = (typed: string | null): string | null | undefined => {
-  if (typed === null) return null;
-  const amount = parseAmount(typed.trim());
-  return amount === 'not_an_amount' || amount <= 0n ? undefined : formatAmount(amount);
+  return typed === null ? null : typedSum(typed);
 };
 
 const readDraft = (draft: Draft) => {

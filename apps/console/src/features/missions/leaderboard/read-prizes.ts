@@ -1,5 +1,6 @@
-import { formatAmount, money, parseAmount, type Money } from '@hintha/money';
+import { formatAmount, money, type Money } from '@hintha/money';
 import type { Prize } from '../use-missions.ts';
+import { typedAmount } from '../../../shared/forms/typed-amount.ts';
 
 export interface ReadPrizes {
   readonly prizes: readonly Prize[];
@@ -14,8 +15,8 @@ const MOST_RANK = 100;
 const readLine = (line: string): (Prize & { sum: bigint }) | undefined => {
   const [, first = '', last = first, text = ''] = LINE.exec(line) ?? [];
   const [fromRank, toRank] = [Number(first), Number(last)];
-  const amount = parseAmount(text.replaceAll(',', ''));
-  if (typeof amount === 'string' || amount === 0n) return undefined;
+  const amount = typedAmount(text);
+  if (amount === undefined || amount === 0n) return undefined;
   if (fromRank < 1 || toRank < fromRank || toRank > MOST_RANK) return undefined;
   return { fromRank, toRank, amount: formatAmount(amount), sum: amount * BigInt(toRank - fromRank + 1) };
 };

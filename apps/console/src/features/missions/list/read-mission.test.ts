@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readChange, readFigure, readFixed, type MissionDraft } from './read-mission.ts';
 
 test.each([
-  ['50,000', true, '50000'],
+  ['50,000', true, '50000.00'],
   ['12.50', true, '12.50'],
   ['0', true, undefined],
   ['1.505', true, undefined],
@@ -28,7 +28,7 @@ const draft: MissionDraft = {
 test('a mission wants both names, a target and a reward of the kind', () => {
   expect(readChange(draft, 'VALID_BET')).toEqual({
     titles: { en: 'Bet today', my: 'ယနေ့လောင်းပါ' },
-    target: '50000',
+    target: '50000.00',
     reward: { kind: 'POINTS', amount: '50' },
     endsOn: null,
     enabled: true,

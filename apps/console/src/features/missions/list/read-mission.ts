@@ -1,6 +1,6 @@
-import { parseAmount } from '@hintha/money';
 import type { Asked } from '../../../shared/api.ts';
 import type { Mission } from '../use-missions.ts';
+import { typedSum } from '../../../shared/forms/typed-amount.ts';
 
 /** What is typed of a mission. */
 export interface MissionDraft {
@@ -43,10 +43,9 @@ export const isMoney = (metric: Metric): boolean => metric === 'DEPOSIT' || metr
 
 /** A figure above zero as the server takes it: commas are for people. */
 export const readFigure = (typed: string, money: boolean): string | undefined => {
+  if (money) return typedSum(typed);
   const text = typed.replaceAll(',', '').trim();
-  if (!money) return /^[1-9]\d{0,11}$/.test(text) ? text : undefined;
-  const amount = parseAmount(text);
-  return typeof amount === 'string' || amount === 0n ? undefined : text;
+  return /^[1-9]\d{0,11}$/.test(text) ? text : undefined;
 };
 
 type Change = Omit<Asked<'changeMission'>['body'], 'reason'>;

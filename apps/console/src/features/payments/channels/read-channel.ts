@@ -1,5 +1,6 @@
 import { formatAmount, parseAmount } from '@hintha/money';
 import type { Asked } from '../../../shared/api.ts';
+import { typedSum } from '../../../shared/forms/typed-amount.ts';
 import { readRate } from './rate.ts';
 
 type Body = Asked<'openChannel'>['body'];
@@ -51,12 +52,6 @@ export const isByHand = (type: Type): boolean => type === 'MANUAL' || type === '
 const MOST_MINUTES = 1440;
 const LEAST_SECRET = 16;
 
-/** Money above zero as it goes over the wire; undefined for anything else. */
-const readSum = (typed: string): string | undefined => {
-  const amount = parseAmount(typed.trim().replaceAll(',', ''));
-  return amount === 'not_an_amount' || amount <= 0n ? undefined : formatAmount(amount);
-};
-
 const isCode = (typed: string): boolean => /^[a-z0-9_]{2,32}$/.test(typed.trim());
 
 const isAddress = (typed: string): boolean => /^https?:\/\/[^\s/]+\S*$/.test(typed.trim());
@@ -65,7 +60,7 @@ const isMinutes = (typed: string): boolean =>
   /^\d{1,4}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= MOST_MINUTES;
 
 export const readReceiver = (draft: ReceiverDraft) => {
-  const dailyCap = readSum(draft.dailyCap);
+  const dailyCap = typedSum(draft.dailyCap);
   const [name, number] = [draft.name.trim(), draft.number.trim()];
   return dailyCap === undefined || name === '' || number === '' ? undefined : { name, number, dailyCap };
 };
@@ -105,8 +100,8 @@ export const readChannel = (draft: ChannelDraft, receiver: ReceiverDraft) => {
   if (bank !== '' && !isCode(bank)) return undefined;
   if (name === '' || !isCode(draft.id) || !isMinutes(draft.minutes)) return undefined;
   const read = complete({
-    min: readSum(draft.min),
-    max: readSum(draft.max),
+    min: typedSum(draft.min),
+    max: typedSum(draft.max),
     provider: readProvider(draft),
     coin: readCoin(draft),
     qrTemplate: readTemplate(draft),
@@ -135,7 +130,7 @@ interface TermsDraft {
 export const readTerms = (draft: TermsDraft) => {
   const share = parseAmount(draft.fee.trim());
   const isShare = share !== 'not_an_amount' && share >= 0n && share < WHOLE;
-  const [min, max] = [readSum(draft.min), readSum(draft.max)];
+  const [min, max] = [typedSum(draft.min), typedSum(draft.max)];
   const isBelow = min !== undefined && max !== undefined && !isAtLeast(max, min);
   return { min, max: isBelow ? undefined : max, fee: isShare ? formatAmount(share) : undefined };
 };

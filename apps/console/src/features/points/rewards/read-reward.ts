@@ -1,4 +1,5 @@
-import { formatAmount, parseAmount } from '@hintha/money';
+import { formatAmount } from '@hintha/money';
+import { typedAmount } from '../../../shared/forms/typed-amount.ts';
 
 /** What is typed of a reward. */
 export interface RewardDraft {
@@ -49,6 +50,6 @@ export const readPrice = (draft: PriceDraft) => {
 
 /** An amount from nothing on; undefined for anything else. */
 export const readAmount = (typed: string): string | undefined => {
-  const amount = parseAmount(typed.trim());
-  return amount === 'not_an_amount' || amount < 0n ? undefined : formatAmount(amount);
+  const amount = typedAmount(typed);
+  return amount === undefined ? undefined : formatAmount(amount);
 };

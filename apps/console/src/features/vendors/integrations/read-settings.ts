@@ -1,5 +1,5 @@
 import type { WinWithoutBet } from '@hintha/contract';
-import { formatAmount, parseAmount } from '@hintha/money';
+import { typedSum } from '../../../shared/forms/typed-amount.ts';
 import type { Asked } from '../../../shared/api.ts';
 import type { Integration } from './use-integrations.ts';
 
@@ -58,9 +58,7 @@ export const isSecret = (typed: string): boolean => /^[\x21-\x7e]{16,256}$/.test
 
 /** A largest stake as it crosses the wire; null for none, undefined for what is no amount. */
 export const readMaxBet = (typed: string): string | null | undefined => {
-  if (typed.trim() === '') return null;
-  const amount = parseAmount(typed.replaceAll(',', '').trim());
-  return amount === 'not_an_amount' || amount <= 0n ? undefined : formatAmount(amount);
+  return typed.trim() === '' ? null : typedSum(typed);
 };
 
 /** How many times the stake; undefined for what is no such number. */

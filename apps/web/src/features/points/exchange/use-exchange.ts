@@ -1,8 +1,8 @@
+import { latinDigits } from '@hintha/money';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api.ts';
 import { formatMoney, formatNumber } from '../../../shared/format/format.ts';
 import { useTextForm } from '../../../shared/forms/use-text-form.ts';
-import { latinDigits } from '../../../shared/money/amount-text.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { useOnce } from '../use-once.ts';

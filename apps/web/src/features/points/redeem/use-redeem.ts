@@ -1,7 +1,7 @@
+import { latinDigits } from '@hintha/money';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api.ts';
 import { useTextForm } from '../../../shared/forms/use-text-form.ts';
-import { latinDigits } from '../../../shared/money/amount-text.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { useOnce } from '../use-once.ts';
 import type { Reward } from '../use-points.ts';

@@ -1,10 +1,10 @@
+import { latinDigits } from '@hintha/money';
 import { Button, Field } from '@hintha/ui';
 import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../../shared/api.ts';
 import { Form } from '../../../../shared/forms/form.tsx';
 import { useTextForm } from '../../../../shared/forms/use-text-form.ts';
-import { latinDigits } from '../../../../shared/money/amount-text.ts';
 import { useKnown, useRefresh } from '../use-deposits.ts';
 
 const TAIL = 6;

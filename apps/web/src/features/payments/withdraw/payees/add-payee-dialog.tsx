@@ -1,8 +1,8 @@
+import { latinDigits } from '@hintha/money';
 import { Button, Dialog } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../../shared/forms/form.tsx';
 import { LatinField } from '../../../../shared/forms/latin-field.tsx';
-import { latinDigits } from '../../../../shared/money/amount-text.ts';
 import { ProofFields } from '../../../../shared/proof/proof-fields.tsx';
 import { ChoiceChips } from '../../../../shared/parts/choice-chips.tsx';
 import { SelectField } from '../../../../shared/parts/select-field.tsx';
