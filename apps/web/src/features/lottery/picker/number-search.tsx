@@ -2,7 +2,7 @@ import { Button, Field } from '@hintha/ui';
 import type { Part } from '@hintha/lottery';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { latinDigits } from '../../../shared/money/amount-text.ts';
+import { latinDigits } from '@hintha/money';
 import styles from './picker.module.css';
 import { readNumbers } from './three-digits.ts';
 

@@ -1,7 +1,7 @@
 import { FieldFrame } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { isNothing, numbersOf } from '../game/picked.ts';
-import { latinDigits } from '../../../shared/money/amount-text.ts';
+import { latinDigits } from '@hintha/money';
 import type { PickerProps } from './picker-props.ts';
 import styles from './picker.module.css';
 
