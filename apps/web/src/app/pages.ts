@@ -17,9 +17,10 @@ const LIVE = page(
   () => import('./screens/live.ts'),
   (lobby) => lobby.LobbyPage,
 );
-const loadLotteries = async () => import('./screens/lottery.ts');
-const LOTTERY = page(loadLotteries, (lottery) => lottery.LotteryScreen);
-const ELOTTERY = page(loadLotteries, (lottery) => lottery.ElotteryScreen);
+const LOTTERY = page(
+  () => import('./screens/lottery.ts'),
+  (lottery) => lottery.LotteryScreen,
+);
 const NOTICES = page(
   () => import('../features/content/notices/index.ts'),
   (notices) => notices.NoticePage,
@@ -62,7 +63,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'home', paths: ['/depositv2'], page: HOME, modal: 'deposit' },
   { name: 'egame', paths: ['/rng', '/pvp', '/fish'], page: LOBBY },
   { name: 'live', paths: ['/live', '/sports', '/esports', '/sv3'], page: LIVE },
-  { name: 'elott', paths: ['/elott'], page: ELOTTERY },
+  { name: 'elott', paths: ['/elott'], page: LOTTERY },
   { name: 'lottery', paths: ['/lottery'], page: LOTTERY, shell: 'bare', withMargins: true },
   { name: 'promo', paths: ['/promotions'], page: PROMOTIONS },
   { name: 'pointMall', paths: ['/pointMall'], page: REWARDS_STORE, shell: 'menuless' },

@@ -1,5 +1,6 @@
 import { loadLotteryMessages } from '@hintha/messages';
 import { createElement } from 'react';
+import { useLocation } from 'react-router';
 import { LobbyPage } from '../../features/lobby/index.ts';
 import { loadTexts } from '../../shared/language.ts';
 import { useSearchParams } from '../../shared/router/use-search-params.ts';
@@ -21,15 +22,13 @@ const BETTING = page(
 const MENU = page(loadMenus, (menus) => menus.LotteryMenu);
 const ELOTTERIES = page(loadMenus, (menus) => menus.ElotteryMenu);
 
-/** One lottery where the address names it, all of them where it names nothing, and else their games as a lobby. */
+/**
+ * One lottery where the address names it; all of them, or the electronic ones, where it names nothing; and else their
+ * games as a lobby.
+ */
 export const LotteryScreen = () => {
   const [query] = useSearchParams();
-  if (query.has('gameCode')) return createElement(BETTING.Part);
-  return createElement(query.size === 0 ? MENU.Part : LobbyPage);
-};
-
-/** The lobby of the electronic lotteries: all as they are now, or their games by vendor. */
-export const ElotteryScreen = () => {
-  const [query] = useSearchParams();
-  return createElement(query.size === 0 ? ELOTTERIES.Part : LobbyPage);
+  const { pathname } = useLocation();
+  if (query.size > 0) return createElement(query.has('gameCode') ? BETTING.Part : LobbyPage);
+  return createElement(pathname === '/elott' ? ELOTTERIES.Part : MENU.Part);
 };

@@ -7,7 +7,7 @@ const SOON_S = 30;
 const LAST_S = 10;
 const VERY_LAST_S = 5;
 
-export const secondsOf = (leftMs: number): number => Math.max(0, Math.ceil(leftMs / SECOND_MS));
+const secondsOf = (leftMs: number): number => Math.max(0, Math.ceil(leftMs / SECOND_MS));
 
 export const phaseOf = (leftMs: number): Phase => {
   if (leftMs <= 0) return 'closed';
