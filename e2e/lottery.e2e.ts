@@ -74,6 +74,7 @@ test('LOTTERY-002 who is not signed in is asked to log in, and a lottery that do
   await signedIn.page.getByText(en.page.unknownTitle).waitFor();
   await signedIn.page.getByRole('link', { name: en.page.toMenu }).click();
   await signedIn.page.getByRole('heading', { name: en.page.families.SEA }).waitFor();
+  expect(new URL(signedIn.page.url()).search).toBe('');
 });
 
 test('LOTTERY-005 LOTTERY-013 GAMES-020 the lobby of the electronic lotteries shows each with its picture, and one opens', async () => {
