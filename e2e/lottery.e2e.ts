@@ -16,7 +16,7 @@ let other: Member;
 
 beforeAll(async () => {
   // By itself it takes no bets on the evening of a Friday, nor on a Saturday.
-  await givenOpenNumero(testSite.db, 'MM2D', '20260101-01', 3);
+  await givenOpenNumero(testSite.db, 'MM2D', '20260101-01', 30);
   member = await testSite.openMember('Yadana');
   other = await testSite.openMember('Zeya');
   await testSite.credit('Yadana', '50000');
