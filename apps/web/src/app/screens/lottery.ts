@@ -16,7 +16,7 @@ const withTexts =
 const loadMenus = withTexts(() => import('../../features/lottery/menu/index.ts'));
 
 const BETTING = page(
-  withTexts(() => import('../../features/lottery/index.ts')),
+  withTexts(() => import('../../features/lottery/betting/index.ts')),
   (lottery) => lottery.LotteryPage,
 );
 const MENU = page(loadMenus, (menus) => menus.LotteryMenu);
