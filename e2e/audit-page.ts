@@ -25,15 +25,6 @@ export const auditThemes = async (page: Page, within = 'html'): Promise<string[]
   return [...found, ...inOther.map((breach) => `in the other theme: ${breach}`)];
 };
 
-/** What lies elsewhere on a page that is narrow, and what can be pressed there; of the rest no width knows. */
-const BY_WIDTH = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
-
-/** The same of a page that was audited at another width. */
-export const auditWidth = async (page: Page, within = 'html'): Promise<string[]> => {
-  await untilStill(page);
-  return runAxe(page, within, BY_WIDTH);
-};
-
 const runAxe = (page: Page, within: string, runOnly: string[]): Promise<string[]> => {
   const order = { within, runOnly };
   return page.evaluate(async ({ within, runOnly }) => {
@@ -47,7 +38,7 @@ const runAxe = (page: Page, within: string, runOnly: string[]): Promise<string[]
 };
 
 /** The site has one mark of its theme, the console a second one for its library. */
-const turnTheme = (page: Page): Promise<void> =>
+export const turnTheme = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { dataset } = document.documentElement;
     for (const mark of ['theme', 'mantineColorScheme'])

@@ -233,9 +233,11 @@ test('who pays takes a receiver out of the row and flags a member; after a quart
 });
 
 test('when the server is killed and started again, pages of the site and the console come back without being loaded anew', async () => {
+  await office.leave(tokens.maker);
   await expectPagesBack(office, tokens.checker);
+  await office.leave(tokens.checker);
 });
 
-test('every page keeps WCAG 2.2 AA in both themes, in Burmese; on a phone a row is a card and nothing lies beyond the edge', async () => {
+test('the pages keep WCAG 2.2 AA in Burmese, on a desk in one theme and on a phone in the other, and their dialogs in both; on a phone a row is a card and nothing lies beyond the edge', async () => {
   await expectReadable(office, deposit, maker);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accountIdOf, givenRanking } from '../../tools/scenario/index.ts';
-import { auditPage, auditThemes, auditWidth } from '../audit-page.ts';
+import { auditPage, auditThemes, turnTheme } from '../audit-page.ts';
 import { goInside } from '../site/go-inside.ts';
 import { button, dialog, drawer, fieldOf, my, press, title } from './console-page.ts';
 import type { Office } from './office.ts';
@@ -14,32 +14,33 @@ interface Screen {
   readonly path: string;
   /** The view of the page that is chosen then. */
   readonly view?: string;
-  /** Is looked at on a phone as well. */
-  readonly small?: true;
 }
 
 const { members, site, lobby, missions } = my;
 
-const SCREENS: readonly Screen[] = [
+const ON_WIDE: readonly Screen[] = [
   { path: '/withdrawals?state=REJECTED' },
   { path: '/approvals?state=executed' },
   { path: '/finance' },
-  { path: '/channels/kbzpay', small: true },
   { path: '/staff/1' },
-  { path: '/audit/1', small: true },
   { path: '/notifications' },
   { path: '/site', view: site.tabs.flags },
   { path: '/site?tab=networks', view: site.tabs.networks },
-  { path: '/settings', small: true },
-  { path: '/integrations', small: true },
-  { path: '/integrations/NORTHSTAR', small: true },
-  { path: '/integrations/CONFORMANCE_HUB88', small: true },
-  { path: '/lobby', view: lobby.tabs.menus, small: true },
-  { path: '/lobby?tab=vendors', view: lobby.tabs.vendors, small: true },
-  { path: '/lobby?tab=hot', view: lobby.tabs.hot, small: true },
-  { path: '/missions', view: missions.tabs.list, small: true },
-  { path: '/bonuses', small: true },
-  { path: '/missions?tab=leaderboard', view: missions.tabs.leaderboard, small: true },
+];
+
+const ON_PHONE: readonly Screen[] = [
+  { path: '/channels/kbzpay' },
+  { path: '/audit/1' },
+  { path: '/settings' },
+  { path: '/integrations' },
+  { path: '/integrations/NORTHSTAR' },
+  { path: '/integrations/CONFORMANCE_HUB88' },
+  { path: '/lobby', view: lobby.tabs.menus },
+  { path: '/lobby?tab=vendors', view: lobby.tabs.vendors },
+  { path: '/lobby?tab=hot', view: lobby.tabs.hot },
+  { path: '/missions', view: missions.tabs.list },
+  { path: '/bonuses' },
+  { path: '/missions?tab=leaderboard', view: missions.tabs.leaderboard },
 ];
 
 /** Comes when the page and the view stand, with their rows. */
@@ -51,24 +52,26 @@ const untilShown = async (page: Page, { path, view }: Screen): Promise<void> => 
   await row.first().or(page.getByText(my.table.empty)).first().waitFor({ state: 'attached' });
 };
 
-const auditOnPhone = async (page: Page): Promise<string[]> => {
-  await page.setViewportSize(PHONE);
-  const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(widest).toBe(PHONE.width);
-  const breaches = await auditWidth(page, 'main');
-  await page.setViewportSize(WIDE);
-  return breaches.map((breach) => `on a phone: ${breach}`);
-};
-
 /** What is around the page is looked at once, with the first; of the others the page alone. */
 const expectScreens = async (page: Page, screens: readonly Screen[]): Promise<void> => {
   for (const screen of screens) {
     await goInside(page, screen.path);
     await untilShown(page, screen);
-    const breaches = await auditThemes(page, 'main');
-    const onPhone = screen.small ? await auditOnPhone(page) : [];
-    expect([screen.path, ...breaches, ...onPhone]).toEqual([screen.path]);
+    expect([screen.path, ...(await auditPage(page, 'main'))]).toEqual([screen.path]);
   }
+};
+
+/** In the other theme than on a desk, so that either is seen on pages of every kind. */
+const expectScreensOnPhone = async (page: Page, screens: readonly Screen[]): Promise<void> => {
+  await page.setViewportSize(PHONE);
+  await turnTheme(page);
+  for (const screen of screens) {
+    await expectScreens(page, [screen]);
+    const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(widest).toBe(PHONE.width);
+  }
+  await turnTheme(page);
+  await page.setViewportSize(WIDE);
 };
 
 /** The list of deposits as cards, one of which opens a drawer as wide as the phone. */
@@ -112,7 +115,8 @@ export const expectReadable = async (
   await dialog(page).waitFor();
   expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
 
-  await expectScreens(page, SCREENS);
+  await expectScreens(page, ON_WIDE);
+  await expectScreensOnPhone(page, ON_PHONE);
   // The widest of the forms, from the last of the screens.
   await button(page, missions.prizes).click();
   await fieldOf(dialog(page), missions.prizeLines).fill('1 100000\n1 50000');

@@ -119,6 +119,12 @@ export class Office implements AsyncDisposable {
     this.#open.set(token, visitor);
   }
 
+  /** Closes what the holder of the token has open: a console that nobody looks at goes on asking. */
+  async leave(token: string): Promise<void> {
+    await this.#open.get(token)?.[Symbol.asyncDispose]();
+    this.#open.delete(token);
+  }
+
   /** The console of who holds the token at a place; it stays open, since a page that is loaded anew costs seconds. */
   async openAt(token: string, path: string): Promise<Visitor> {
     const open = this.#open.get(token);

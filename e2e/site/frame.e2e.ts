@@ -1,4 +1,7 @@
-// The frame of the site, in one world; what sets the site up otherwise comes last.
+// A first visit, which leaves all as it was, and the frame of the site, in one world; what sets the site up otherwise
+// comes last.
+import './visit/first-visit.ts';
+import './visit/lobby-order.ts';
 import './frame/languages.ts';
 import './frame/app-shell.ts';
 import './frame/failures.ts';

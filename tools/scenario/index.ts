@@ -83,6 +83,7 @@ export { readPointEntries, expectWholePoints } from './rewards/points-store.ts';
 export {
   changeCommitments,
   givenNumeroEarlier,
+  givenOpenNumero,
   givenOtherCommitment,
   givenResultEarlier,
 } from './lottery-store.ts';

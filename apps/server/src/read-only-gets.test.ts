@@ -43,6 +43,8 @@ const QUERIES: Readonly<Record<string, string>> = {
   listDraws: 'gameCode=SSC_1M',
   listLotterySeeds: 'gameCode=SSC_1M',
   listDrawSeeds: 'gameCode=SSC_1M',
+  listNumberBlocks: 'gameCode=MM2D',
+  readNumberLimits: 'gameCode=MM2D&issue=20261201-01',
   readDayAggregates: 'by=vendor',
   searchConsole: 'q=demo',
   searchLobbyGames: 'name=golden',

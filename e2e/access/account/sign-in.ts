@@ -26,6 +26,8 @@ test('ACCESS-001 ACCESS-005 ACCESS-010 ACCESS-013 ACCESS-016 ACCESS-018 ACCESS-0
     content: '<p>Welcome.</p>',
     action: '',
   });
+  // It would lie over the pages of the journeys to come.
+  onTestFinished(() => givenPiecesOff(site.db, [announcement]));
   await using visitor = await site.visit();
   const { page, context } = visitor;
   const calls = noteCalls(page);

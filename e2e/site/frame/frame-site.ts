@@ -1,4 +1,4 @@
 import { openTestSite } from '../../test-site.ts';
 
-/** The operator behind all journeys through the frame of the site. */
+/** The operator behind the first visits and all journeys through the frame of the site. */
 export const testSite = openTestSite();

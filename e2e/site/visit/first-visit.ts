@@ -1,15 +1,14 @@
-import { loadMessages } from '@hintha/messages';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openVisitor, shareBrowser, type Visit } from '../../browser.ts';
 import { untilGamesAreListed } from '../../games-listed.ts';
 import { auditThemes } from '../../audit-page.ts';
-import { testSite } from './visit-site.ts';
+import { siteTexts } from '../../test-site.ts';
+import { testSite } from '../frame/frame-site.ts';
 import { goInside } from '../go-inside.ts';
 import { secondsOff } from '../seconds-off.ts';
 
-const en = await loadMessages('en');
-const my = await loadMessages('my');
+const { en, my } = siteTexts;
 
 let pages: Browser;
 let games: Browser;

@@ -4,7 +4,7 @@ import { siteTexts } from '../../test-site.ts';
 import { auditThemes } from '../../audit-page.ts';
 import { operate } from '../../operate.ts';
 import { hrefsToCodes, namesOf, noteCalls, tiles } from '../tiles.ts';
-import { testSite } from './visit-site.ts';
+import { testSite } from '../frame/frame-site.ts';
 
 const { lobby, game } = siteTexts.en;
 

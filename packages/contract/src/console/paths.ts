@@ -36,6 +36,9 @@ export const NOTIFICATION_READERS: readonly Role[] = ['security', 'administrator
 /** Who sees what stands in the lobby, and who orders it. */
 const LOBBY_READERS = ['support', 'trading', 'auditor', ...PUBLISHERS] as const;
 const LOBBY_EDITORS = ['trading', ...PUBLISHERS] as const;
+/** Who sees which numbers of lotteries are closed, and who closes them. */
+const LIMIT_READERS = ['trading', 'auditor', 'administrator'] as const;
+const TRADERS = ['trading', 'administrator'] as const;
 /** Who sees how vendors are connected, and who connects them. */
 const INTEGRATION_READERS = ['trading', ...READERS] as const;
 const INTEGRATORS = ['trading', 'administrator'] as const;
@@ -150,6 +153,9 @@ export const CONSOLE_PATHS = {
   forceReceipt: ['POST', '/console/payouts/:id/force', PAYERS],
   refundPayout: ['POST', '/console/payouts/:id/refund', PAYERS],
   resendPayout: ['POST', '/console/payouts/:id/resend', PAYERS],
+  listNumberBlocks: ['GET', '/console/lottery/blocks', LIMIT_READERS],
+  blockNumber: ['POST', '/console/lottery/blocks', TRADERS],
+  unblockNumber: ['DELETE', '/console/lottery/blocks/:id', TRADERS],
   queueRaffles: ['GET', '/console/raffles', RAFFLERS],
   createRaffle: ['POST', '/console/raffles', PUBLISHERS],
   proposeRaffleLock: ['POST', '/console/raffles/:id/lock', PUBLISHERS],

@@ -13,6 +13,7 @@ import * as notifications from './notifications.ts';
 import * as lobby from './catalogue/lobby.ts';
 import * as lottery from './lottery/draws.ts';
 import * as mall from './points/rewards.ts';
+import * as limits from './lottery/limits.ts';
 import * as members from './backoffice/file.ts';
 import * as notes from './backoffice/notes.ts';
 import * as missions from './missions.ts';
@@ -133,6 +134,9 @@ export const CONSOLE_ROUTES = {
   forceReceipt: payouts.forceReceipt,
   refundPayout: payouts.refundPayout,
   resendPayout: payouts.resendPayout,
+  listNumberBlocks: limits.listNumberBlocks,
+  blockNumber: limits.blockNumber,
+  unblockNumber: limits.unblockNumber,
   queueRaffles: raffles.queueRaffles,
   createRaffle: raffles.createRaffle,
   proposeRaffleLock: raffles.proposeRaffleLock,

@@ -1,4 +1,4 @@
-/** The lotteries: games, numeros with their results and proofs, orders. */
+/** The lotteries: games, numeros with their results and proofs, orders, chases. */
 export {
   LOTTERY_IMAGES,
   listRecentLotteries,
@@ -19,12 +19,15 @@ export {
   listVnNumeros,
   NUMERO_STATES,
   type NumeroState,
+  readNumberLimits,
   readOpenedNumero,
 } from './numeros.ts';
 export {
+  cancelLotteryOrder,
   listLotteryOrders,
   type LotteryBetView,
   type LotteryOrderView,
   MOST_BETS,
   placeLotteryOrder,
 } from './orders.ts';
+export { cancelChase, type ChaseView, createChase, listChases, MOST_CHASED } from './chases.ts';

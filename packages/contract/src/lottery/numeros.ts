@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, pageQuery } from '../amount.ts';
+import { Amount, Instant, pageQuery } from '../amount.ts';
 import { route } from '../route.ts';
 import { GameCode, Issue, Numbers, NumeroView } from './games.ts';
 
@@ -84,5 +84,27 @@ export const listLotterySeeds = route('listLotterySeeds', {
     'The commitments to the seeds of a lottery, the furthest day ahead first; a seed is told after its day.',
   query: z.object({ gameCode: GameCode }),
   reply: z.array(DaySeedView),
+  errors: ['not_found'],
+});
+
+export const readNumberLimits = route('readNumberLimits', {
+  guard: 'visitor',
+  summary:
+    'How much each number of a numero still takes, for the plays with a limit; numbers without a bet are left out.',
+  query: z.object({ gameCode: GameCode, issue: Issue }),
+  reply: z.object({
+    /** What one number takes in all, of the fewest digits; null for a lottery without such a limit. */
+    limit: Amount.nullable(),
+    /** The same by how many digits a number has. */
+    limits: z.array(z.object({ digits: z.int(), limit: Amount })),
+    numbers: z.array(
+      z.object({
+        number: z.string(),
+        remaining: Amount,
+        /** Closed by the staff. */
+        isBlocked: z.boolean(),
+      }),
+    ),
+  }),
   errors: ['not_found'],
 });

@@ -83,6 +83,8 @@ export const errors: Messages['errors'] = {
   tickets_claimed: 'ยังไม่มีตั๋วใหม่ให้รับ ฝากและเดิมพันเพื่อรับเพิ่ม',
   numero_locked: 'งวดนี้ปิดรับแทงแล้ว',
   numero_not_ready: 'งวดนี้ไม่ได้อยู่ในขั้นตอนนั้น',
+  number_limit_reached: 'เลขนี้รับแทงจำนวนนี้ไม่ได้แล้วในงวดนี้',
+  cancel_limit_reached: 'วันนี้คุณยกเลิกครบจำนวนครั้งแล้ว',
   selection_invalid: 'ตัวเลือกนี้ใช้กับวิธีแทงนี้ไม่ได้',
   too_many_combinations: 'ตัวเลือกนี้มีชุดมากเกินไป',
   raffle_closed: 'ขณะนี้รับตั๋วของการจับสลากนี้ไม่ได้',

@@ -83,6 +83,8 @@ export const errors: Messages['errors'] = {
   tickets_claimed: '没有可领取的新抽奖券，存款和投注可获得更多。',
   numero_locked: '本期已封盘。',
   numero_not_ready: '本期尚不在该阶段。',
+  number_limit_reached: '本期该号码已达投注限额。',
+  cancel_limit_reached: '您今天的撤单次数已用完。',
   selection_invalid: '所选内容不符合该玩法。',
   too_many_combinations: '所选内容的注数过多。',
   raffle_closed: '此抽奖的抽奖券现在不能领取。',

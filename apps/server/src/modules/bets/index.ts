@@ -15,6 +15,7 @@ export {
   findBet,
   findBets,
   findBetsByName,
+  findBetsOf,
   followFeedEntries,
   listReportedAccounts,
   listBets,
@@ -38,6 +39,7 @@ export {
   settleBet,
   type SettlementOrder,
   voidBet,
+  voidBets,
   type VoidOrder,
 } from './settle-bet.ts';
 export { type BetResult, type RoundDecision, settleRound, voidRound } from './settle-round.ts';

@@ -3,7 +3,7 @@ import { BusinessError, serveStaff, type ServedToStaff } from '@hintha/platform'
 import type { AppContext } from '../../app-context.ts';
 import { toProposedView } from '../approvals/index.ts';
 import { listPublishedSeeds } from './draws/seed-store.ts';
-import { lotteryGame } from './games.ts';
+import { LOTTERY_GAMES, lotteryGame } from './games.ts';
 import { listAdminNumeros } from './results/admin-store.ts';
 import { enterResult } from './results/enter-result.ts';
 import { proposeResettlement, proposeVoid, readCorrection } from './results/proposals.ts';
@@ -14,15 +14,32 @@ import { toAdminNumeroView, toDaySeedView, toExposureView, toResettlementView } 
 const DAY_MS = 24 * 3_600_000;
 const MOST_SEEDS = 400;
 
+/** The lotteries that are asked for: the one that is named, or all that others draw, or all of the operator. */
+const gamesOf = (asked: {
+  readonly gameCode?: string | undefined;
+  readonly isFirstParty: boolean;
+}): string[] =>
+  asked.gameCode === undefined
+    ? LOTTERY_GAMES.filter(({ isFirstParty }) => isFirstParty === asked.isFirstParty).map(({ code }) => code)
+    : [asked.gameCode];
+
 /** What the staff sees of the draws. */
 const readerRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listAdminNumeros, async ({ query }) => {
-    const { gameCode: game, state, from, to, pageNo, pageSize } = query;
+    const { state, from, to, pageNo, pageSize } = query;
     const now = ctx.clock.now().getTime();
     const span = { from: new Date(from ?? now - 2 * DAY_MS), to: new Date(to ?? now + DAY_MS) };
     const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-    const { numeros, total } = await listAdminNumeros(ctx.db, { game, state, ...span }, page);
-    return { list: numeros.map(toAdminNumeroView), total, totalPages: Math.ceil(total / pageSize) };
+    const { numeros, total } = await listAdminNumeros(
+      ctx.db,
+      { games: gamesOf(query), state, ...span },
+      page,
+    );
+    return {
+      list: numeros.map(toAdminNumeroView),
+      total,
+      totalPages: Math.ceil(total / pageSize),
+    };
   }),
   serveStaff(CONSOLE_ROUTES.readAdminNumero, async ({ params }) => {
     const { numero, results } = await readNumero(ctx, BigInt(params.id));

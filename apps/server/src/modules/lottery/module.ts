@@ -6,6 +6,7 @@ import { consoleRoutes } from './console-routes.ts';
 import { watchDraws } from './draws/watch-draws.ts';
 import { jobs } from './jobs.ts';
 import { listGames } from './list-games.ts';
+import { numberRoutes } from './numbers/routes.ts';
 import { askForNumeros } from './numeros/create-numeros.ts';
 import { resultAction } from './results/enter-result.ts';
 import { resettlementAction, voidAction } from './results/proposals.ts';
@@ -21,7 +22,7 @@ export const lotteryModule: AppModule = {
     contribute(APPROVAL_ACTIONS, resettlementAction),
   ],
   calls: routes,
-  consoleCalls: consoleRoutes,
+  consoleCalls: (ctx) => [...consoleRoutes(ctx), ...numberRoutes(ctx)],
   jobs,
   watch: watchDraws,
   start: async (ctx) => {

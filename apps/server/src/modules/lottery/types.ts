@@ -85,9 +85,13 @@ export interface LotteryOrder {
   readonly accountId: bigint;
   readonly numeroId: bigint;
   readonly betIds: readonly string[];
+  /** What each bet was placed at; null for orders from before that was kept. */
+  readonly stakes: readonly Money[] | null;
   readonly stake: Money;
   /** In two-thousandths: the prize mode of the member at that time, and that of the bets. */
   readonly ownMode: number;
   readonly prizeMode: number;
+  /** The bets that were taken back before the lock. */
+  readonly cancelledIds: readonly string[];
   readonly placedAt: Date;
 }

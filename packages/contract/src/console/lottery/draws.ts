@@ -9,9 +9,12 @@ import { consoleRoute } from '../route.ts';
 const AdminNumeroView = z.object({
   id: z.string(),
   gameCode: GameCode,
+  names: z.object({ en: z.string(), my: z.string() }),
   issue: Issue,
   state: z.enum(NUMERO_STATES),
   isFirstParty: z.boolean(),
+  /** What its result consists of: how many numbers of so many digits each; null for balls. */
+  tiers: z.array(z.object({ code: z.string(), count: z.int(), width: z.int().nullable() })),
   openTime: Instant,
   closeTime: Instant,
   drawTime: Instant,
@@ -30,6 +33,8 @@ export const listAdminNumeros = consoleRoute('listAdminNumeros', {
   summary: 'The numeros of a span of draw times: those that wait for a result first, then the latest first.',
   query: z.object({
     gameCode: GameCode.optional(),
+    /** Where no lottery is named: those that others draw, or those of the operator. */
+    isFirstParty: z.stringbool().default(false),
     state: z.enum(NUMERO_STATES).optional(),
     /** Two days ago, and a day ahead, when they are left out. */
     from: z.coerce.number().int().optional(),

@@ -53,6 +53,8 @@ export const audit = {
       resume: 'Integration resumed',
     },
     lottery: {
+      block: 'Number of a lottery closed',
+      unblock: 'Number of a lottery opened',
       enter: 'Result of a draw entered',
       result: 'Result of a draw confirmed',
       void: 'Draw called off',

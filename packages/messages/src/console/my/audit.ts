@@ -54,6 +54,8 @@ export const audit: ConsoleMessages['audit'] = {
       resume: 'ချိတ်ဆက်မှု ပြန်ဖွင့်သည်',
     },
     lottery: {
+      block: 'ထီဂဏန်း ပိတ်သည်',
+      unblock: 'ထီဂဏန်း ပြန်ဖွင့်သည်',
       enter: 'ထီပွဲ ရလဒ် ထည့်သွင်းခဲ့သည်',
       result: 'ထီပွဲ ရလဒ် အတည်ပြုခဲ့သည်',
       void: 'ထီပွဲ ပယ်ဖျက်ခဲ့သည်',

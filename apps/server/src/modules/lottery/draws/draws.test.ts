@@ -1,7 +1,7 @@
 import { commitTo, isServerSeed } from '@hintha/fairness';
 import { verifyDraw } from '@hintha/lottery';
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   changeCommitments,
   givenNumeroEarlier,
@@ -12,9 +12,11 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded } from '../../../../../../tools/test-wallet.ts';
 import { businessDay } from '../../../business-day.ts';
 import { addDays, findBet } from '../../bets/index.ts';
+import { setSettings } from '../../settings/index.ts';
 import { readBalance } from '../../wallet/index.ts';
 import { findNumero, insertNumeros } from '../numeros/numero-store.ts';
 import { placeOrder } from '../orders/place-order.ts';
+import { lotterySettings } from '../settings.ts';
 import { finishNumero } from '../settlement/settle-numero.ts';
 import type { LotteryOrder, Numero } from '../types.ts';
 import { createSeeds, revealSeeds } from './seal-seeds.ts';
@@ -23,6 +25,9 @@ import { turnDraws } from './watch-draws.ts';
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
 const { ctx, call } = site;
+
+// Two digits are played at the mode of the other games.
+beforeAll(() => setSettings(db, lotterySettings, { twoDigitMode: 1980 }));
 
 const FUNDS = 100_000_000n;
 const MINUTE_MS = 60_000;

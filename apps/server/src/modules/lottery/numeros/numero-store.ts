@@ -85,6 +85,21 @@ export const findNumero = async (db: Database, game: string, code: string): Prom
   return rows[0];
 };
 
+/** What the clock says that decides, and whether a numero takes bets for so many seconds yet. */
+export const readTimeLeft = async (
+  tx: Transaction,
+  id: bigint,
+  seconds: number,
+): Promise<{ readonly now: Date; readonly isOpen: boolean }> => {
+  const { rows } = await sql<{ now: Date; isOpen: boolean }>`
+    select clock_timestamp() as now,
+           state = 'SCHEDULED' and clock_timestamp() < locks_at - ${seconds} * interval '1 second' as "isOpen"
+    from lottery_numero where id = ${id}`.execute(tx);
+  const [read] = rows;
+  if (read === undefined) throw new Error(`numero ${id} is gone`);
+  return read;
+};
+
 /** Numeros whose time for bets is over by the database's clock and that are not locked yet, the oldest first. */
 export const listUnlocked = async (db: Database, limit: number): Promise<Numero[]> => {
   const { rows } = await sql<Numero>`
@@ -164,8 +179,26 @@ export const listLocked = async (
   return { numeros: rows, total: counted[0]?.total ?? 0 };
 };
 
-export const findNumeros = async (db: Database, ids: readonly bigint[]): Promise<Map<bigint, Numero>> => {
+/** The numeros of a game by their codes. */
+export const findNumerosBy = async (
+  db: Database,
+  game: string,
+  codes: readonly string[],
+): Promise<Map<string, Numero>> => {
   const { rows } = await sql<Numero>`
-    select ${NUMERO} from lottery_numero where id = any (${ids}::bigint[])`.execute(db.kysely);
+    select ${NUMERO} from lottery_numero where game = ${game} and code = any (${codes}::text[])`.execute(
+    db.kysely,
+  );
+  return new Map(rows.map((numero) => [numero.code, numero]));
+};
+
+export const findNumeros = async (
+  on: Database | Transaction,
+  ids: readonly bigint[],
+): Promise<Map<bigint, Numero>> => {
+  const { rows } = await sql<Numero>`
+    select ${NUMERO} from lottery_numero where id = any (${ids}::bigint[])`.execute(
+    'pool' in on ? on.kysely : on,
+  );
   return new Map(rows.map((numero) => [numero.id, numero]));
 };

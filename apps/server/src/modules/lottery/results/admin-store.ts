@@ -4,15 +4,16 @@ import { NUMERO_COLUMNS } from '../numeros/numero-store.ts';
 import type { Numero } from '../types.ts';
 
 export interface NumeroFilter {
-  readonly game?: string | undefined;
+  /** The codes of their lotteries. */
+  readonly games: readonly string[];
   readonly state?: Numero['state'] | undefined;
   /** Drawn at or after, and before. */
   readonly from: Date;
   readonly to: Date;
 }
 
-const matching = ({ game, state, from, to }: NumeroFilter) => sql`
-  draws_at >= ${from} and draws_at < ${to} and (${game ?? null}::text is null or game = ${game ?? null})
+const matching = ({ games, state, from, to }: NumeroFilter) => sql`
+  draws_at >= ${from} and draws_at < ${to} and game = any (${games}::text[])
   and (${state ?? null}::text is null or state = ${state ?? null})`;
 
 /** A page of numeros: those that wait for a result first, then the latest first; and how many there are. */

@@ -6,12 +6,14 @@ import { givenNumeroEarlier, givenResultEarlier } from '../../../../../../tools/
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded } from '../../../../../../tools/test-wallet.ts';
+import { setSettings } from '../../settings/index.ts';
 import { readBalance } from '../../wallet/index.ts';
 import { createSeeds } from '../draws/seal-seeds.ts';
 import { lockNumeros } from '../numeros/lock-numeros.ts';
 import { findNumero, insertNumeros } from '../numeros/numero-store.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { finishNumero } from '../settlement/settle-numero.ts';
+import { lotterySettings } from '../settings.ts';
 import type { Numero } from '../types.ts';
 import { doAgree } from './rules.ts';
 
@@ -28,6 +30,7 @@ let second: Colleague;
 let auditor: Colleague;
 let publisher: Colleague;
 beforeAll(async () => {
+  await setSettings(db, lotterySettings, { twoDigitMode: 1980 });
   // Sessions go by the test's clock, draws by the database's.
   clock.advance(Date.now() - clock.now().getTime());
   first = await hire('trader1', 'trading');

@@ -5,22 +5,25 @@ import assert from 'node:assert/strict';
 import type { BetResult, UndecidedBet } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { rulesOf } from '../orders/price-bet.ts';
+import { readMemberResults } from '../orders/read-member-results.ts';
 import { lotterySettings } from '../settings.ts';
 import type { LotteryGame, Numero } from '../types.ts';
 import { gameOf, readOf } from './publish-result.ts';
 
 type Texts = NonNullable<Numero['result']>;
 
-/** What bets of a numero come to by a result, each by the rules of its play. */
+/** What bets of a locked numero come to by a result: each by the rules of its play, and all of a member's together. */
 export const openScorer = async (
   db: Database,
-  numero: Pick<Numero, 'game'>,
+  numero: Pick<Numero, 'id' | 'game'>,
   texts: Texts,
 ): Promise<(bet: UndecidedBet) => BetResult> => {
   const game = gameOf(numero);
   const result = readOf(game, texts);
   const { mostPayout } = await readSettings(db, lotterySettings);
-  return (bet) => resultOf(game, bet, { result, mostPayout });
+  const scoreOf = (bet: UndecidedBet) => resultOf(game, bet, { result, mostPayout });
+  const others = await readMemberResults(db, numero, scoreOf);
+  return (bet) => others.get(bet.id) ?? scoreOf(bet);
 };
 
 interface Decided {

@@ -1,6 +1,7 @@
 import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { settleRound } from '../../bets/index.ts';
+import { advanceAfter } from '../chase/advance-chases.ts';
 import { lockNumero } from '../numeros/numero-store.ts';
 import { roundOf, SOURCE } from '../rules.ts';
 import type { Numero } from '../types.ts';
@@ -26,7 +27,7 @@ export const confirmResult = (
   });
 
 /**
- * Settles every bet of a numero whose result is published, batch by batch, each bet once, and then pays the rebates;
+ * Settles every bet of a numero whose result is published, batch by batch, each bet once, pays the rebates and lets chases go on;
  * answers how many it settled. Broken off, it is called again and goes on with what is left, and two at once settle each
  * bet once.
  */
@@ -43,6 +44,7 @@ export const settleNumero = async (ctx: AppContext, numero: Numero): Promise<num
   const settled = await settleRound(ctx.db, decision, resultOf);
   await moveNumero(ctx.db, numero, ['SETTLING'], 'SETTLED');
   await payRebates(ctx.db, numero);
+  await advanceAfter(ctx, numero);
   await updateFinished(ctx.db, numero);
   return settled;
 };

@@ -31,7 +31,10 @@ const FUNDS = kyat(1_000_000);
 const MINUTE_MS = 60_000;
 let numeros = 0;
 
-beforeEach(() => setSettings(db, lotterySettings, { memberMode: 1900 }));
+// Every number may be covered, at any mode.
+beforeEach(() =>
+  setSettings(db, lotterySettings, { memberMode: 1900, twoDigitMode: 1980, mostCovered: 100 }),
+);
 
 const get = async (game: string, code: string): Promise<Numero> => {
   const numero = await findNumero(db, game, code);

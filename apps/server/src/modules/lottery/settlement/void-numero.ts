@@ -1,6 +1,7 @@
 import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { voidRound } from '../../bets/index.ts';
+import { advanceAfter } from '../chase/advance-chases.ts';
 import { lockNumero } from '../numeros/numero-store.ts';
 import { roundOf, SOURCE } from '../rules.ts';
 import type { Numero, VoidReason } from '../types.ts';
@@ -34,6 +35,7 @@ export const voidLocked = async (tx: Transaction, numero: Numero, reason: VoidRe
 export const returnStakes = async (ctx: AppContext, numero: Numero): Promise<number> => {
   const decision = { source: SOURCE, round: roundOf(numero), reference: 'void', at: ctx.clock.now() };
   const voided = await voidRound(ctx.db, { ...decision, reason: numero.voidReason ?? 'CANCELLED' });
+  await advanceAfter(ctx, numero);
   await updateFinished(ctx.db, numero);
   return voided;
 };

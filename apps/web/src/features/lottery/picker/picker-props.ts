@@ -1,0 +1,12 @@
+import type { Play } from '@hintha/lottery';
+import type { Picked } from '../game/picked.ts';
+import type { Words } from '../game/use-words.ts';
+
+export interface PickerProps {
+  play: Play;
+  picked: Picked;
+  /** What one hit pays in times of its stake is told at this prize mode. */
+  prizeMode: number;
+  words: Words;
+  onPick: (picked: Picked) => void;
+}
