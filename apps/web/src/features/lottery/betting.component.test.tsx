@@ -63,6 +63,14 @@ let answers: Answers;
 beforeEach(() => {
   answers = answerCalls()
     .give('readLotteryMenus', { now: Date.now(), menus: [] })
+    .give('readNumberLimits', {
+      limit: '5000000.00',
+      limits: [{ digits: 2, limit: '5000000.00' }],
+      numbers: [
+        { number: '05', remaining: '2500000.00', isBlocked: false },
+        { number: '07', remaining: '5000000.00', isBlocked: true },
+      ],
+    })
     .give('listGames', { games: [], total: 0, totalPages: 0 })
     .give('listLotteryOrders', { list: [], total: 0, totalPages: 0 })
     .give('readBalance', {
@@ -167,4 +175,14 @@ test('what was put together is there again after a reload', async () => {
   };
   expect(kept.lines.map(({ numbers }) => numbers)).toEqual(['16']);
   expect(kept.picked.parts).toEqual([[47]]);
+});
+
+test('a number that is closed cannot be picked, and how much the others have taken is seen', async () => {
+  await draw(lotteryOf());
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '07' }).disabled).toBe(true),
+  );
+  const half = screen.getByRole<HTMLButtonElement>('button', { name: '05' });
+  expect(half.disabled).toBe(false);
+  expect(half.querySelector('span')?.style.inlineSize).toBe('50%');
 });

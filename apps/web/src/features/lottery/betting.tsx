@@ -11,6 +11,7 @@ import { RulesSheet } from './draw/rules-sheet.tsx';
 import { useIssueName } from './draw/use-issue-name.ts';
 import { useBetting, type Betting as BettingState, type Current } from './game/use-betting.ts';
 import type { Lottery } from './game/use-lottery.ts';
+import { useTaken } from './game/use-taken.ts';
 import { useWords } from './game/use-words.ts';
 import styles from './lottery.module.css';
 import { ModeSlider } from './picker/mode-slider.tsx';
@@ -117,6 +118,7 @@ interface PuttingProps {
 const Putting = ({ lottery, rules, betting, play, onBet }: PuttingProps) => {
   const words = useWords(rules.code);
   const { draft, prizeMode } = betting;
+  const taken = useTaken(lottery.game.gameCode, betting.issue?.issue);
   return (
     <section className={styles.card}>
       <PlayTabs
@@ -132,6 +134,7 @@ const Putting = ({ lottery, rules, betting, play, onBet }: PuttingProps) => {
         picked={draft.picked}
         prizeMode={prizeMode}
         words={words}
+        taken={taken}
         onPick={betting.pick}
       />
       <div className={styles.terms}>

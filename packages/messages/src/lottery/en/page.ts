@@ -104,4 +104,12 @@ export const page = {
     VOID: 'Void',
   },
   locked: 'Orders: {{orders}}. Fixed at the lock:',
+  proof: 'Proof',
+  commitment: 'Commitment to the seed of the day:',
+  entropy: 'Fixed at the lock:',
+  seed: 'Seed of the day:',
+  seedLater: 'it is told once the last draw of the day is settled.',
+  workOut: 'Work it out again',
+  workedOut: 'Worked out on your device: the very same numbers.',
+  differs: 'This does not give the numbers that were published. Please tell customer service.',
 };

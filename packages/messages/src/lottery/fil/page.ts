@@ -105,4 +105,12 @@ export const page: LotteryMessages['page'] = {
     VOID: 'Walang bisa',
   },
   locked: 'Mga tiket: {{orders}}. Natiyak sa pagsasara:',
+  proof: 'Patunay',
+  commitment: 'Pangako sa binhi ng araw:',
+  entropy: 'Itinakda nang magsara:',
+  seed: 'Binhi ng araw:',
+  seedLater: 'sasabihin pagkatapos bayaran ang huling bola ng araw.',
+  workOut: 'Kuwentahin ulit',
+  workedOut: 'Kinuwenta sa iyong device: parehong-pareho ang mga numero.',
+  differs: 'Hindi ito tugma sa inilathalang mga numero. Sabihin sa customer service.',
 };

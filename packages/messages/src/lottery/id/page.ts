@@ -105,4 +105,12 @@ export const page: LotteryMessages['page'] = {
     VOID: 'Batal',
   },
   locked: 'Tiket: {{orders}}. Ditetapkan saat ditutup:',
+  proof: 'Bukti',
+  commitment: 'Komitmen atas benih hari ini:',
+  entropy: 'Ditetapkan saat ditutup:',
+  seed: 'Benih hari ini:',
+  seedLater: 'diumumkan setelah undian terakhir hari itu dibayar.',
+  workOut: 'Hitung ulang',
+  workedOut: 'Dihitung di perangkat Anda: angkanya sama persis.',
+  differs: 'Hasilnya tidak sama dengan angka yang diumumkan. Hubungi layanan pelanggan.',
 };

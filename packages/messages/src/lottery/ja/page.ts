@@ -100,4 +100,12 @@ export const page: LotteryMessages['page'] = {
     VOID: '無効',
   },
   locked: 'チケット {{orders}} 枚。締切時に固定：',
+  proof: '証明',
+  commitment: 'その日のシードのコミットメント：',
+  entropy: '締め切り時に固定：',
+  seed: 'その日のシード：',
+  seedLater: 'その日最後の抽選の精算後に公開されます。',
+  workOut: 'もう一度計算する',
+  workedOut: 'お使いの端末で計算しました。番号は完全に一致します。',
+  differs: '公開された番号と一致しません。カスタマーサービスにお知らせください。',
 };

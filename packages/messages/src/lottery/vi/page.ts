@@ -105,4 +105,12 @@ export const page: LotteryMessages['page'] = {
     VOID: 'Hủy',
   },
   locked: 'Số vé: {{orders}}. Chốt lúc khóa:',
+  proof: 'Bằng chứng',
+  commitment: 'Cam kết cho hạt giống trong ngày:',
+  entropy: 'Chốt khi khóa cược:',
+  seed: 'Hạt giống trong ngày:',
+  seedLater: 'sẽ công bố sau khi kỳ quay cuối ngày được thanh toán.',
+  workOut: 'Tính lại',
+  workedOut: 'Đã tính trên thiết bị của bạn: đúng các số đó.',
+  differs: 'Không khớp với các số đã công bố. Vui lòng báo cho bộ phận hỗ trợ.',
 };

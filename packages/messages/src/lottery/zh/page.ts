@@ -93,4 +93,12 @@ export const page: LotteryMessages['page'] = {
     VOID: '无效',
   },
   locked: '注单 {{orders}} 张，封盘时固定为：',
+  proof: '证明',
+  commitment: '当日种子的承诺：',
+  entropy: '封盘时确定：',
+  seed: '当日种子：',
+  seedLater: '当日最后一期结算后公布。',
+  workOut: '重新计算',
+  workedOut: '已在您的设备上算出：号码完全一致。',
+  differs: '与公布的号码不符，请联系客服。',
 };

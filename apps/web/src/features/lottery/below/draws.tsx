@@ -8,6 +8,7 @@ import { Balls } from '../draw/balls.tsx';
 import { useIssueName } from '../draw/use-issue-name.ts';
 import type { BelowProps } from './below-props.ts';
 import styles from './below.module.css';
+import { Proof } from './proof.tsx';
 import { useDraws, type Draw } from './use-history.ts';
 
 /** The draws that are locked: how far each is, and what was fixed before there was a result. */
@@ -58,6 +59,7 @@ const DrawRow = ({ draw, rules }: { draw: Draw; rules: BelowProps['rules'] }) =>
           {t('page.locked', { orders: lock.orders })} <code>{lock.betsHash}</code>
         </p>
       )}
+      <Proof draw={draw} rules={rules} />
     </li>
   );
 };

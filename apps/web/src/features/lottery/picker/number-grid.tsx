@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
 import { partAt, toggled, withPart } from '../game/picked.ts';
+import type { Taken } from '../game/use-taken.ts';
 import type { PickerProps } from './picker-props.ts';
 import { NumberSearch } from './number-search.tsx';
 import styles from './picker.module.css';
@@ -16,7 +17,7 @@ type GridPage = (typeof PAGES)[number];
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** Two-digit numbers as a grid, on a phone in pages of twenty, with the sets that players name by a word. */
-export const NumberGrid = ({ picked, part, onPick }: PickerProps & { part: Part }) => {
+export const NumberGrid = ({ picked, part, taken, onPick }: PickerProps & { part: Part }) => {
   const { t } = useTranslation('lottery');
   const isWide = useWide();
   const [page, setPage] = useState<GridPage>('0');
@@ -45,6 +46,7 @@ export const NumberGrid = ({ picked, part, onPick }: PickerProps & { part: Part 
         from={from}
         count={isWide ? part.symbols.size : PAGE}
         isFull={numbers.length >= part.most}
+        taken={taken}
         onNumbers={change}
       />
     </div>
@@ -62,10 +64,11 @@ interface CellsProps {
   from: number;
   count: number;
   isFull: boolean;
+  taken: Taken;
   onNumbers: (numbers: readonly number[]) => void;
 }
 
-const Cells = ({ numbers, from, count, isFull, onNumbers }: CellsProps) => {
+const Cells = ({ numbers, from, count, isFull, taken, onNumbers }: CellsProps) => {
   const { t } = useTranslation('lottery');
   // The hundred buttons keep their handler, so that a press draws the one that changes and not all of them.
   const latest = useRef({ numbers, onNumbers });
@@ -80,12 +83,14 @@ const Cells = ({ numbers, from, count, isFull, onNumbers }: CellsProps) => {
     <div className={styles.grid} role="group" aria-label={t('betting.numbers')}>
       {Array.from({ length: count }, (_, at) => from + at).map((number) => {
         const isPicked = numbers.includes(number);
+        const share = taken.get(two(number)) ?? 0;
         return (
           <Cell
             key={number}
             number={number}
             isPicked={isPicked}
-            isShut={isFull && !isPicked}
+            isShut={(isFull || share >= 1) && !isPicked}
+            share={share}
             onPress={press}
           />
         );
@@ -98,10 +103,12 @@ interface CellProps {
   number: number;
   isPicked: boolean;
   isShut: boolean;
+  /** Of what it takes it has so much. */
+  share: number;
   onPress: (number: number) => void;
 }
 
-const Cell = memo(({ number, isPicked, isShut, onPress }: CellProps) => (
+const Cell = memo(({ number, isPicked, isShut, share, onPress }: CellProps) => (
   <button
     type="button"
     className={`${styles.cell} num`}
@@ -110,5 +117,6 @@ const Cell = memo(({ number, isPicked, isShut, onPress }: CellProps) => (
     onClick={() => onPress(number)}
   >
     {two(number)}
+    {share > 0 && <span className={styles.share} style={{ inlineSize: `${Math.min(share, 1) * 100}%` }} />}
   </button>
 ));
