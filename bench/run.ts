@@ -7,6 +7,7 @@ import { isWithin, toRow, type Figure } from './figure.ts';
 const BENCHES: Readonly<Record<string, () => Promise<{ measure: () => AsyncIterable<Figure> }>>> = {
   wallet: () => import('./wallet/index.ts'),
   bets: () => import('./bets/index.ts'),
+  lottery: () => import('./lottery/index.ts'),
   access: () => import('./access/index.ts'),
   enumeration: () => import('./access/enumeration.ts'),
   web: () => import('./web.ts'),

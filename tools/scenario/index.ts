@@ -80,6 +80,13 @@ export {
   lastWithdrawalIdOf,
 } from './payouts/payments-store.ts';
 export { readPointEntries, expectWholePoints } from './rewards/points-store.ts';
+export {
+  changeCommitments,
+  givenNumeroEarlier,
+  givenOpenNumero,
+  givenOtherCommitment,
+  givenResultEarlier,
+} from './lottery-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export {
   givenFreeCreditWithoutPhone,

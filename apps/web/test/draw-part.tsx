@@ -1,8 +1,9 @@
+import { loadLotteryMessages } from '@hintha/messages';
 import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
-import { loadAccountTexts, startLanguage } from '../src/shared/language.ts';
+import { loadAccountTexts, loadTexts, startLanguage } from '../src/shared/language.ts';
 import { flags } from '../src/shared/permission.ts';
 import { closeSession } from '../src/shared/session.ts';
 import { Answers } from './answers.ts';
@@ -46,7 +47,9 @@ let texts: Promise<unknown> | undefined;
 
 /** Draws a part of the site in English, and gives the hands of who uses it. */
 export const drawPart = async (part: ReactNode): Promise<UserEvent> => {
-  texts ??= startLanguage().then(loadAccountTexts);
+  texts ??= startLanguage().then(() =>
+    Promise.all([loadAccountTexts(), loadTexts('lottery', loadLotteryMessages)]),
+  );
   await texts;
   render(part);
   // Nobody draws the page: to look for what lies over a button costs much and finds nothing.

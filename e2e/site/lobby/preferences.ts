@@ -65,6 +65,8 @@ test('SHELL-089 SHELL-090 GAMES-020 GAMES-047 the browser keeps the session whil
   const both = JSON.parse((await choices()).favouriteGameIds ?? '') as number[];
   expect(new Set(both)).toEqual(new Set([slot, lottery]));
 
+  // A lottery asks whoever logs out on it to log in again.
+  await page.goto('/rng?page=all');
   await bar.getByRole('button', { name: shell.accountMenu.replace('{{name}}', 'Keeper') }).click();
   await bar.getByRole('listitem').filter({ hasText: shell.logout }).getByRole('button').click();
   await page.getByRole('dialog', { name: shell.logoutQuestion }).waitFor();

@@ -40,6 +40,7 @@ export {
   PASSED_CAPS,
   VENDOR_FAILURES,
   WINS_WITHOUT_BET,
+  type AdminNumeroView,
   type PassedCap,
   type WinWithoutBet,
   type Allowed,

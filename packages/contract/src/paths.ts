@@ -138,8 +138,14 @@ export const PATHS = {
   readLotteryLobby: ['GET', '/lgw/lottery/lobby'],
   listRecentLotteries: ['GET', '/lgw/lottery/recent'],
   listDraws: ['GET', '/lgw/lottery/draws'],
+  listLotterySeeds: ['GET', '/lgw/lottery/seeds'],
   placeLotteryOrder: ['POST', '/lgw/lottery/bets'],
   listLotteryOrders: ['GET', '/lgw/lottery/bets'],
+  cancelLotteryOrder: ['DELETE', '/lgw/lottery/bets/:id'],
+  readNumberLimits: ['GET', '/lgw/lottery/limits'],
+  createChase: ['POST', '/lgw/lottery/chases'],
+  listChases: ['GET', '/lgw/lottery/chases'],
+  cancelChase: ['DELETE', '/lgw/lottery/chases/:id'],
 } as const satisfies Record<string, CallLine>;
 
 export type CallName = keyof typeof PATHS;

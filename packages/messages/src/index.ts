@@ -2,8 +2,10 @@
 export { loadMessages } from './load-messages.ts';
 export { loadAccountMessages } from './account/load-account-messages.ts';
 export { loadConsoleMessages } from './console/load-console-messages.ts';
+export { loadLotteryMessages } from './lottery/load-lottery-messages.ts';
 export { loadNotificationTexts } from './notifications/load-notification-texts.ts';
 export type { AccountMessages } from './account/en/index.ts';
 export type { ConsoleMessages } from './console/en/index.ts';
+export type { LotteryMessages } from './lottery/en/index.ts';
 export type { Letters } from './notifications/en.ts';
 export type { Messages } from './en/index.ts';

@@ -76,6 +76,7 @@ export {
   refuseForeignPages,
 } from './http/index.ts';
 export {
+  listQueued,
   openJobs,
   prepareJobs,
   queueJob,

@@ -28,13 +28,14 @@ const LOBBY = ['/vendors', '/lobby'];
 
 /** Who sees what, told by hand: a change of the rules has to be meant. */
 const SEEN: Readonly<Record<Role, readonly string[]>> = {
-  support: [...LOBBY, ...EVERYBODYS, '/content', ...MONEY, ...MEMBERS, ...TALKS, '/notifications'],
+  support: [...LOBBY, '/draws', ...EVERYBODYS, '/content', ...MONEY, ...MEMBERS, ...TALKS, '/notifications'],
   payments: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
   risk: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
   content: [...LOBBY, ...EVERYBODYS, '/content', '/rewards', '/bonuses', '/raffles', '/approvals'],
-  trading: [...LOBBY, '/integrations', ...EVERYBODYS, '/approvals'],
+  trading: [...LOBBY, '/draws', '/integrations', ...EVERYBODYS, '/approvals'],
   auditor: [
     ...LOBBY,
+    '/draws',
     '/integrations',
     ...EVERYBODYS,
     '/content',
@@ -48,6 +49,7 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
   security: ['/integrations', ...EVERYBODYS, ...RECORDS, '/members', '/approvals'],
   administrator: [
     ...LOBBY,
+    '/draws',
     '/integrations',
     ...EVERYBODYS,
     '/content',

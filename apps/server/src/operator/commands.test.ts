@@ -1,7 +1,9 @@
+import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
 import { givenEmpty } from '../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { testContext } from '../../../../tools/test-context.ts';
+import { createAccount } from '../modules/identity/index.ts';
 import { COMMANDS } from './commands.ts';
 
 const db = testDatabase();
@@ -116,4 +118,15 @@ test.each([
 ])('%s is told to be wrong, and changes nothing', async (words) => {
   await expect(run(...words.split(' '))).rejects.toMatchObject({ name: 'Stopped' });
   expect(await permission()).toMatchObject({ status: 0 });
+});
+
+test('the prize mode of a member is set, and one that there is not is told', async () => {
+  await transaction(db, (tx) =>
+    createAccount(tx, { name: 'punter', type: 0, passwordHash: 'none', demo: false }),
+  );
+  const order = ['--account', 'punter', '--family', 'SEA', '--mode'];
+  expect(await run('prize-mode', ...order, '1800')).toBe('punter plays SEA at 1800.');
+  await expect(run('prize-mode', ...order, '1801')).rejects.toThrow('1801 is no prize mode');
+  await expect(run('prize-mode', '--account', 'nobody', ...order.slice(2), '1800')).rejects.toThrow('nobody');
+  await expect(run('prize-mode', ...order.slice(0, 3), 'sea', '--mode', '1800')).rejects.toThrow('Elott');
 });

@@ -5,6 +5,7 @@ import { flag, FLAG_HELP } from './flag.ts';
 import { limitStake, LIMIT_STAKE_HELP } from './limit-stake.ts';
 import { maintenance, MAINTENANCE_HELP } from './maintenance.ts';
 import { network, NETWORK_HELP } from './network.ts';
+import { prizeMode, PRIZE_MODE_HELP } from './prize-mode.ts';
 import { registerField, REGISTER_FIELD_HELP } from './register-field.ts';
 import { rotateKey, ROTATE_KEY_HELP } from './rotate-key.ts';
 import { setting, SETTING_HELP } from './setting.ts';
@@ -24,6 +25,7 @@ interface Command {
 export const COMMANDS: Readonly<Record<string, Command>> = {
   credit: { help: CREDIT_HELP, run: credit },
   'limit-stake': { help: LIMIT_STAKE_HELP, run: limitStake },
+  'prize-mode': { help: PRIZE_MODE_HELP, run: prizeMode },
   maintenance: { help: MAINTENANCE_HELP, run: maintenance },
   setting: { help: SETTING_HELP, run: setting },
   'register-field': { help: REGISTER_FIELD_HELP, run: registerField },

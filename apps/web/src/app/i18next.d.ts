@@ -1,9 +1,14 @@
 import 'i18next';
-import type { AccountMessages, ConsoleMessages, Messages } from '@hintha/messages';
+import type { AccountMessages, ConsoleMessages, LotteryMessages, Messages } from '@hintha/messages';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
-    resources: { site: Messages; account: AccountMessages; console: ConsoleMessages };
+    resources: {
+      site: Messages;
+      account: AccountMessages;
+      console: ConsoleMessages;
+      lottery: LotteryMessages;
+    };
   }
 }

@@ -19,7 +19,7 @@ const LIVE = page(
 );
 const LOTTERY = page(
   () => import('./screens/lottery.ts'),
-  (lobby) => lobby.LobbyPage,
+  (lottery) => lottery.LotteryScreen,
 );
 const NOTICES = page(
   () => import('../features/content/notices/index.ts'),
@@ -62,7 +62,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'home', paths: ['/login'], page: HOME, modal: 'login' },
   { name: 'home', paths: ['/depositv2'], page: HOME, modal: 'deposit' },
   { name: 'egame', paths: ['/rng', '/pvp', '/fish'], page: LOBBY },
-  { name: 'live', paths: ['/live', '/sports', '/esports', '/elott', '/sv3'], page: LIVE },
+  { name: 'live', paths: ['/live', '/sports', '/esports', '/sv3'], page: LIVE },
+  { name: 'elott', paths: ['/elott'], page: LOTTERY },
   { name: 'lottery', paths: ['/lottery'], page: LOTTERY, shell: 'bare', withMargins: true },
   { name: 'promo', paths: ['/promotions'], page: PROMOTIONS },
   { name: 'pointMall', paths: ['/pointMall'], page: REWARDS_STORE, shell: 'menuless' },

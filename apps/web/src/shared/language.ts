@@ -23,14 +23,25 @@ const show = (language: Language) => {
   localStorage.setItem('lang', wireCodeOf(language));
 };
 
-const bundleOf = async (language: Language) => ({ site: await loadMessages(language) });
+type LoadTexts = (language: Language) => Promise<object>;
+
+/** The texts that are shown, by their names; those of some pages come with them. */
+const shown = new Map<string, LoadTexts>([['site', loadMessages]]);
+
+const addTexts = async (language: Language): Promise<void> => {
+  const tag = tagOf(language);
+  const add = async ([name, load]: [string, LoadTexts]) => {
+    if (!i18next.hasResourceBundle(tag, name)) i18next.addResourceBundle(tag, name, await load(language));
+  };
+  await Promise.all([...shown].map(add));
+};
 
 /** Loads the bundle of the stored language; the page is drawn after it. */
 export const startLanguage = async (): Promise<void> => {
   const language = currentLanguage();
   await i18next.use(initReactI18next).init({
     lng: tagOf(language),
-    resources: { [tagOf(language)]: await bundleOf(language) },
+    resources: { [tagOf(language)]: { site: await loadMessages(language) } },
     fallbackLng: false,
     ns: ['site'],
     defaultNS: 'site',
@@ -39,27 +50,19 @@ export const startLanguage = async (): Promise<void> => {
   show(language);
 };
 
-let accountTextsNeeded = false;
-
-const addAccountTexts = async (language: Language): Promise<void> => {
-  const tag = tagOf(language);
-  if (i18next.hasResourceBundle(tag, 'account')) return;
-  i18next.addResourceBundle(tag, 'account', await loadAccountMessages(language));
+/** Loads texts of some pages, and from then on those of every language that is chosen. */
+export const loadTexts = async (name: string, load: LoadTexts): Promise<void> => {
+  shown.set(name, load);
+  await addTexts(currentLanguage());
 };
 
-/** Loads the texts of the account area, and from then on those of every language that is chosen. */
-export const loadAccountTexts = async (): Promise<void> => {
-  accountTextsNeeded = true;
-  await addAccountTexts(currentLanguage());
-};
+/** Loads the texts of the account area. */
+export const loadAccountTexts = async (): Promise<void> => loadTexts('account', loadAccountMessages);
 
 /** Changes the language of the whole page at once and keeps the choice. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   const tag = tagOf(language);
-  if (!i18next.hasResourceBundle(tag, 'site')) {
-    i18next.addResourceBundle(tag, 'site', (await bundleOf(language)).site);
-  }
-  if (accountTextsNeeded) await addAccountTexts(language);
+  await addTexts(language);
   await i18next.changeLanguage(tag);
   show(language);
   localStorage.setItem('hisLang', wireCodeOf(language));

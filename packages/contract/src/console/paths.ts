@@ -36,9 +36,16 @@ export const NOTIFICATION_READERS: readonly Role[] = ['security', 'administrator
 /** Who sees what stands in the lobby, and who orders it. */
 const LOBBY_READERS = ['support', 'trading', 'auditor', ...PUBLISHERS] as const;
 const LOBBY_EDITORS = ['trading', ...PUBLISHERS] as const;
+/** Who sees which numbers of lotteries are closed, and who closes them. */
+const LIMIT_READERS = ['trading', 'auditor', 'administrator'] as const;
+const TRADERS = ['trading', 'administrator'] as const;
 /** Who sees how vendors are connected, and who connects them. */
 const INTEGRATION_READERS = ['trading', ...READERS] as const;
 const INTEGRATORS = ['trading', 'administrator'] as const;
+
+/** Who sees the draws of the lotteries, and who enters results and calls draws off. */
+const DRAW_READERS = ['trading', 'support', 'auditor', 'administrator'] as const;
+const DRAW_EDITORS = ['trading', 'administrator'] as const;
 
 type Line = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, allowed: Allowed];
 
@@ -146,12 +153,23 @@ export const CONSOLE_PATHS = {
   forceReceipt: ['POST', '/console/payouts/:id/force', PAYERS],
   refundPayout: ['POST', '/console/payouts/:id/refund', PAYERS],
   resendPayout: ['POST', '/console/payouts/:id/resend', PAYERS],
+  listNumberBlocks: ['GET', '/console/lottery/blocks', LIMIT_READERS],
+  blockNumber: ['POST', '/console/lottery/blocks', TRADERS],
+  unblockNumber: ['DELETE', '/console/lottery/blocks/:id', TRADERS],
   queueRaffles: ['GET', '/console/raffles', RAFFLERS],
   createRaffle: ['POST', '/console/raffles', PUBLISHERS],
   proposeRaffleLock: ['POST', '/console/raffles/:id/lock', PUBLISHERS],
   drawRaffle: ['POST', '/console/raffles/:id/draw', PUBLISHERS],
   listRaffleWinners: ['GET', '/console/raffles/:id/winners', RAFFLERS],
   listRaffleTickets: ['GET', '/console/raffles/:id/tickets', RAFFLERS],
+  listAdminNumeros: ['GET', '/console/lottery/numeros', DRAW_READERS],
+  readAdminNumero: ['GET', '/console/lottery/numeros/:id', DRAW_READERS],
+  readNumeroExposure: ['GET', '/console/lottery/numeros/:id/exposure', DRAW_READERS],
+  enterLotteryResult: ['POST', '/console/lottery/numeros/:id/results', DRAW_EDITORS],
+  proposeNumeroVoid: ['POST', '/console/lottery/numeros/:id/void', DRAW_EDITORS],
+  previewResettlement: ['POST', '/console/lottery/numeros/:id/resettlement/preview', DRAW_EDITORS],
+  proposeResettlement: ['POST', '/console/lottery/numeros/:id/resettlement', DRAW_EDITORS],
+  listDrawSeeds: ['GET', '/console/lottery/seeds', DRAW_READERS],
   listPieces: ['GET', '/console/content', EDITORS],
   createPiece: ['POST', '/console/content', PUBLISHERS],
   savePiece: ['PUT', '/console/content/:id', PUBLISHERS],

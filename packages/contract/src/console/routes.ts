@@ -11,7 +11,9 @@ import * as integrations from './vendors/integrations.ts';
 import * as incoming from './payments/incoming.ts';
 import * as notifications from './notifications.ts';
 import * as lobby from './catalogue/lobby.ts';
+import * as lottery from './lottery/draws.ts';
 import * as mall from './points/rewards.ts';
+import * as limits from './lottery/limits.ts';
 import * as members from './backoffice/file.ts';
 import * as notes from './backoffice/notes.ts';
 import * as missions from './missions.ts';
@@ -132,12 +134,23 @@ export const CONSOLE_ROUTES = {
   forceReceipt: payouts.forceReceipt,
   refundPayout: payouts.refundPayout,
   resendPayout: payouts.resendPayout,
+  listNumberBlocks: limits.listNumberBlocks,
+  blockNumber: limits.blockNumber,
+  unblockNumber: limits.unblockNumber,
   queueRaffles: raffles.queueRaffles,
   createRaffle: raffles.createRaffle,
   proposeRaffleLock: raffles.proposeRaffleLock,
   drawRaffle: raffles.drawRaffle,
   listRaffleWinners: raffles.listRaffleWinners,
   listRaffleTickets: raffles.listRaffleTickets,
+  listAdminNumeros: lottery.listAdminNumeros,
+  readAdminNumero: lottery.readAdminNumero,
+  readNumeroExposure: lottery.readNumeroExposure,
+  enterLotteryResult: lottery.enterLotteryResult,
+  proposeNumeroVoid: lottery.proposeNumeroVoid,
+  previewResettlement: lottery.previewResettlement,
+  proposeResettlement: lottery.proposeResettlement,
+  listDrawSeeds: lottery.listDrawSeeds,
   listPieces: content.listPieces,
   createPiece: content.createPiece,
   savePiece: content.savePiece,

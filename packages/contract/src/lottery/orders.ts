@@ -5,20 +5,20 @@ import { route } from '../route.ts';
 import { GameCode, Issue, Numbers } from './games.ts';
 
 /** In two-thousandths of a fair prize, an even number. */
-const AskedMode = z.int().min(1700).max(2000).multipleOf(2);
+export const AskedMode = z.int().min(1700).max(2000).multipleOf(2);
 
-const PlayType = z.string().regex(/^[A-Z0-9_]{2,16}$/);
+export const PlayType = z.string().regex(/^[A-Z0-9_]{2,16}$/);
 
 /** As long as a typed list of the most combinations is. */
 const MOST_CHARACTERS = 400_000;
 
 /** A selection in the syntax of the rule book. */
-const Selection = z.string().min(1).max(MOST_CHARACTERS);
+export const Selection = z.string().min(1).max(MOST_CHARACTERS);
 
 /** Of the caller's choosing: the same one is taken once. */
-const RequestId = z.uuid();
+export const RequestId = z.uuid();
 
-const LOTTERY_BET_STATES = ['OPEN', 'WON', 'LOST', 'PUSH', 'VOID'] as const;
+const LOTTERY_BET_STATES = ['OPEN', 'WON', 'LOST', 'PUSH', 'VOID', 'CANCELLED'] as const;
 
 const LotteryBetView = z.object({
   id: z.string(),
@@ -30,6 +30,8 @@ const LotteryBetView = z.object({
   prizeMode: z.int(),
   state: z.enum(LOTTERY_BET_STATES),
   payout: Amount,
+  /** It has won more than is paid for a bet, or to a member in one numero. */
+  isCapped: z.boolean().optional(),
 });
 export type LotteryBetView = z.infer<typeof LotteryBetView>;
 
@@ -44,6 +46,8 @@ const LotteryOrderView = z.object({
   placedAt: Instant,
   closeTime: Instant,
   drawTime: Instant,
+  /** Until when the member may take it back; null for one that cannot be. */
+  cancellableUntil: Instant.nullable(),
   /** The result of its numero; null before it is published. */
   result: Numbers.nullable(),
   bets: z.array(LotteryBetView),
@@ -58,7 +62,8 @@ export const placeLotteryOrder = route('placeLotteryOrder', {
   summary: 'Takes all bets of an order on a numero, or none.',
   body: z.object({
     gameCode: GameCode,
-    issue: Issue,
+    /** Left out for a lottery that is drawn for each order. */
+    issue: Issue.optional(),
     bets: z
       .array(
         z.object({
@@ -80,8 +85,10 @@ export const placeLotteryOrder = route('placeLotteryOrder', {
     'selection_invalid',
     'too_many_combinations',
     'amount_out_of_range',
+    'number_limit_reached',
     'insufficient_funds',
     'betting_stopped',
+    'game_unavailable',
     'no_longer_open',
     'key_reused',
   ],
@@ -96,4 +103,13 @@ export const listLotteryOrders = route('listLotteryOrders', {
     ...pageQuery(20, 100),
   }),
   reply: z.object({ list: z.array(LotteryOrderView), total: z.int(), totalPages: z.int() }),
+});
+
+export const cancelLotteryOrder = route('cancelLotteryOrder', {
+  guard: 'player',
+  summary: 'Takes an order back before its numero locks, whole or one bet of it; the stake comes back.',
+  params: z.object({ id: z.string().regex(/^[1-9]\d{0,17}$/) }),
+  query: z.object({ betId: z.uuid().optional() }),
+  reply: LotteryOrderView,
+  errors: ['not_found', 'numero_locked', 'no_longer_open', 'cancel_limit_reached'],
 });

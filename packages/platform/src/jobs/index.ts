@@ -1,3 +1,3 @@
 /** Work that time or a use case sets off, leased in PostgreSQL. */
 export { openJobs, prepareJobs, toSchedule, type Job, type Jobs } from './open-jobs.ts';
-export { queueJob, queueJobLater } from './queue-job.ts';
+export { listQueued, queueJob, queueJobLater } from './queue-job.ts';

@@ -30,3 +30,14 @@ export const queueJobLater = async (
 ): Promise<void> => {
   await runStatement(on, QUEUE_LATER, [name, delayMs]);
 };
+
+const LIST_QUEUED = defineStatement(
+  'platform.list-queued',
+  `select key from graphile_worker.jobs where key = any ($1::text[]) and attempts < max_attempts`,
+);
+
+/** Those of the keys under which a job waits or is run; one that was given up on is left out. */
+export const listQueued = async (db: Database, keys: readonly string[]): Promise<Set<string>> => {
+  const rows = await runStatement<{ key: string }>(db, LIST_QUEUED, [keys]);
+  return new Set(rows.map(({ key }) => key));
+};

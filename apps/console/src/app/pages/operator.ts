@@ -19,6 +19,14 @@ export const OPERATOR: readonly PageLine[] = [
     Page: late(async () => (await import('../../features/payments/channels/index.ts')).ChannelsPage),
   },
   {
+    path: '/draws',
+    name: (t) => t('lottery.title'),
+    icon: 'lottery',
+    keys: 'g 2',
+    needs: 'listAdminNumeros',
+    Page: late(async () => (await import('../../features/lottery/index.ts')).DrawsPage),
+  },
+  {
     path: '/raffles',
     name: (t) => t('raffles.title'),
     icon: 'gift',

@@ -54,9 +54,9 @@ export const readSelections = async (db: Database, id: string): Promise<readonly
 
 /** What each of some bets is on. */
 export const readSelectionsOf = (
-  db: Database,
+  on: Database | Transaction,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly Selection[]>> => listSelections(db, ids);
+): Promise<ReadonlyMap<string, readonly Selection[]>> => listSelections(on, ids);
 
 /** Bets of anybody by the operator's id, or by what their vendor calls the round, the latest first. */
 export const findBetsByName = (db: Database, name: string, limit: number): Promise<Bet[]> =>
@@ -79,6 +79,12 @@ export const findBets = async (
 ): Promise<Map<string, Bet>> => {
   const ids = references.filter((reference) => UUID.test(reference));
   const bets = ids.length === 0 ? [] : await store.listBetsOf(on, accountId, ids);
+  return new Map(bets.map((bet) => [bet.id, bet]));
+};
+
+/** Bets of anybody by their ids. */
+export const findBetsOf = async (db: Database, ids: readonly string[]): Promise<Map<string, Bet>> => {
+  const bets = ids.length === 0 ? [] : await store.listBetsBy(db, ids);
   return new Map(bets.map((bet) => [bet.id, bet]));
 };
 

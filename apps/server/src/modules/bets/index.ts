@@ -15,6 +15,7 @@ export {
   findBet,
   findBets,
   findBetsByName,
+  findBetsOf,
   followFeedEntries,
   listReportedAccounts,
   listBets,
@@ -33,14 +34,23 @@ export { insertFeedEntries, type NewFeedEntry, upsertReportedRounds } from './re
 export { ADD_TO_ROUNDS, finishRound, takeFromRound } from './round-store.ts';
 export {
   resettleBet,
+  resettleBets,
   type ResettlementOrder,
   settleBet,
   type SettlementOrder,
   voidBet,
+  voidBets,
   type VoidOrder,
 } from './settle-bet.ts';
-export { type BetResult, type RoundDecision, settleRound } from './settle-round.ts';
+export { type BetResult, type RoundDecision, settleRound, voidRound } from './settle-round.ts';
 export type { StepResult } from './steps.ts';
 export type { Bet, FeedEntry, RoundChange, Selection, ReportedRound } from './types.ts';
-export type { UndecidedBet } from './undecided-store.ts';
+export {
+  type DecidedBet,
+  readDecided,
+  readValid,
+  type SelectionSum,
+  sumSelections,
+  type UndecidedBet,
+} from './undecided-store.ts';
 export { type BetOutcome, validOf, weightCodeOf } from './valid-bet.ts';

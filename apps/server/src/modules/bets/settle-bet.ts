@@ -14,6 +14,8 @@ export interface SettlementOrder extends Step {
   /** The part of the stake that is decided; all that is open when it is left out. */
   readonly stake?: Money;
   readonly outcome: BetOutcome;
+  /** The most that counts of it, where its source knows of other bets beside it. */
+  readonly mostValid?: Money;
   /** Decimal odds in ten-thousandths, where the bet has a price. */
   readonly price?: bigint;
 }
@@ -28,9 +30,9 @@ export const settleBets = (tx: Transaction, orders: readonly SettlementOrder[]):
 
 const toSettlement = ({ bet, open }: Place, order: SettlementOrder): Decision | undefined => {
   if (open === 0n) return undefined;
-  const { payout, outcome, price, stake = open } = order;
+  const { payout, outcome, price, mostValid, stake = open } = order;
   assert(stake > 0n && stake <= open, `bet ${bet.id} has ${open} open, not ${stake}`);
-  const valid = validSettled({ category: bet.category, stake, payout, outcome, price });
+  const valid = validSettled({ category: bet.category, stake, payout, outcome, price, mostValid });
   return {
     move: moveOf(outcome, stake === open),
     stake,
@@ -62,10 +64,10 @@ export const resettleBets = (tx: Transaction, orders: readonly ResettlementOrder
   takeSteps(tx, orders, toResettlement);
 
 const toResettlement = ({ bet, steps }: Place, order: ResettlementOrder): Decision => {
-  const { payout, outcome, price } = order;
+  const { payout, outcome, price, mostValid } = order;
   const sold = steps.filter(isSold);
   const stake = money(bet.stake - sumOf(sold, 'stake'));
-  const valid = validSettled({ category: bet.category, stake, payout, outcome, price });
+  const valid = validSettled({ category: bet.category, stake, payout, outcome, price, mostValid });
   return {
     move: 'resettle',
     stake,

@@ -19,6 +19,8 @@ export interface BetResult {
   readonly payout: Money;
   readonly outcome: Exclude<BetOutcome, 'cash_out'>;
   readonly price?: bigint;
+  /** The most that counts of it, where the source knows of other bets beside it. */
+  readonly mostValid?: Money;
 }
 
 /** Bets of one batch: enough to share a commit, few enough that no wallet stays locked for long. */

@@ -56,3 +56,55 @@ export const listSelections = async (
   }
   return selections;
 };
+
+/** A bet of the operator's own books that its result has settled, and what it paid. */
+export type DecidedBet = UndecidedBet & { readonly payout: Money };
+
+/** Those of the bets that are settled; what is open or void is left out. */
+export const readDecided = async (
+  on: Database | Transaction,
+  ids: readonly string[],
+): Promise<DecidedBet[]> => {
+  const { rows } = await sql<Omit<DecidedBet, 'selections'>>`
+    select id, account_id as "accountId", category, game, stake, potential_payout as "potentialPayout", payout
+    from bets_bet where id = any (${ids}::uuid[]) and category is not null and state = 'settled'`.execute(
+    'pool' in on ? on.kysely : on,
+  );
+  const selections = await listSelections(
+    on,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((bet) => ({ ...bet, selections: selections.get(bet.id) ?? [] }));
+};
+
+/** What is valid of those of the bets that are settled. */
+export const readValid = async (tx: Transaction, ids: readonly string[]): Promise<Map<string, Money>> => {
+  const { rows } = await sql<{ id: string; valid: Money }>`
+    select id, valid from bets_bet
+    where id = any (${ids}::uuid[]) and category is not null and state = 'settled'`.execute(tx);
+  return new Map(rows.map(({ id, valid }) => [id, valid]));
+};
+
+/** What undecided bets of a round are on that are on the very same. */
+export interface SelectionSum {
+  readonly market: string;
+  readonly pick: string;
+  readonly line: string | null;
+  readonly price: string;
+  readonly bets: number;
+  readonly stake: Money;
+}
+
+/** The undecided bets of a round by what they are on, those with the most at stake first. */
+export const sumSelections = async (
+  db: Database,
+  { source, round }: Pick<Page, 'source' | 'round'>,
+  limit: number,
+): Promise<SelectionSum[]> => {
+  const { rows } = await sql<SelectionSum>`
+    select s.market, s.pick, s.line, s.price::text as price, count(*)::int as bets, sum(b.stake)::bigint as stake
+    from bets_bet b join bets_selection s on s.bet_id = b.id
+    where b.source = ${source} and b.round = ${round} and b.state = 'open' and b.category is not null
+    group by s.market, s.pick, s.line, s.price order by sum(b.stake) desc limit ${limit}`.execute(db.kysely);
+  return rows;
+};

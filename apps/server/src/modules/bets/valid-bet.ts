@@ -33,10 +33,16 @@ export const validBet = ({ category, stake, payout }: Decided): Money => {
 interface Settled extends Decided {
   readonly outcome: BetOutcome;
   readonly price?: bigint | undefined;
+  readonly mostValid?: Money | undefined;
 }
 
 /** What counts of a bet, or of a part of one, that its source settles (wallet-payments §6). */
-export const validSettled = ({ outcome, price, ...decided }: Settled): Money => {
+export const validSettled = ({ mostValid, ...settled }: Settled): Money => {
+  const valid = validByOutcome(settled);
+  return mostValid !== undefined && mostValid < valid ? mostValid : valid;
+};
+
+const validByOutcome = ({ outcome, price, ...decided }: Omit<Settled, 'mostValid'>): Money => {
   const { category, stake, payout } = decided;
   if (outcome === 'push') return ZERO;
   if (outcome === 'half') return money(stake / 2n);

@@ -1,8 +1,15 @@
 import type { Job } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
+import { revealSeeds } from './draws/seal-seeds.ts';
+import { ADVANCE_CHASES, advanceChases } from './chase/advance-chases.ts';
 import { CREATE_NUMEROS, createNumeros } from './numeros/create-numeros.ts';
+import { askAgain } from './settlement/ask-again.ts';
+import { SETTLE_NUMERO } from './settlement/publish-result.ts';
+import { finishNumero } from './settlement/settle-numero.ts';
 
-/** What time does here: the calendar is written ahead. */
+const numeroOf = (payload: unknown): bigint => BigInt((payload as { readonly numeroId: string }).numeroId);
+
+/** What time and results do here: the calendar is written, numeros are settled, seeds told, and chases go on. */
 export const jobs = (ctx: AppContext): Job[] => [
   {
     name: CREATE_NUMEROS,
@@ -11,4 +18,9 @@ export const jobs = (ctx: AppContext): Job[] => [
       await createNumeros(ctx);
     },
   },
+  { name: SETTLE_NUMERO, cron: null, run: (payload) => finishNumero(ctx, numeroOf(payload)) },
+  { name: 'lottery-ask-again', cron: '* * * * *', run: () => askAgain(ctx) },
+  { name: 'lottery-reveal-seeds', cron: '* * * * *', run: () => revealSeeds(ctx) },
+  // It comes when a numero opens that somebody waits for; the line finds what it has missed.
+  { name: ADVANCE_CHASES, cron: '* * * * *', run: () => advanceChases(ctx) },
 ];

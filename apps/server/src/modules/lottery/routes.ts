@@ -3,20 +3,27 @@ import { formatAmount } from '@hintha/money';
 import { BusinessError, serve, type Served, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { readSettings } from '../settings/index.ts';
+import { findPublishedSeeds, listPublishedSeeds } from './draws/seed-store.ts';
+import { chaseRoutes } from './chase/routes.ts';
 import { LOTTERY_GAMES, lotteryGame } from './games.ts';
+import { limitRoutes } from './numbers/routes.ts';
 import { readGames } from './numeros/read-games.ts';
 import { listAhead, listLocked, listPublished, readClock } from './numeros/numero-store.ts';
+import { cancelOrder } from './orders/cancel-order.ts';
 import { listOrders, readPlaced } from './orders/list-orders.ts';
 import { listRecentGames } from './orders/order-store.ts';
 import { placeOrder } from './orders/place-order.ts';
 import { rulesOf } from './orders/price-bet.ts';
-import { LEAST_MODE } from './rules.ts';
+import { readModes } from './prize-modes/read-modes.ts';
+import { dayOf } from './rules.ts';
 import { lotterySettings } from './settings.ts';
-import type { LotteryGame } from './types.ts';
-import { toDrawView, toGameView, toNumeroView, toOrderView, toTimesView } from './views.ts';
+import type { LotteryGame, LotteryOrder } from './types.ts';
+import { toDaySeedView, toDrawView, toGameView, toNumeroView, toOrderView, toTimesView } from './views.ts';
 
 /** As many numeros ahead as a plan of many can have. */
 const MOST_AHEAD = 121;
+/** Days of a game whose seeds are told: a month and what lies ahead. */
+const MOST_SEEDS = 40;
 
 const gameOf = (code: string): LotteryGame => {
   const game = lotteryGame(code);
@@ -59,18 +66,24 @@ const publicRoutes = (ctx: AppContext): Served[] => {
     serveVisitor(lottery.listDraws, async ({ query: { gameCode, pageNo, pageSize } }) => {
       const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
       const { numeros, total } = await listLocked(ctx.db, gameOf(gameCode).code, page);
-      return { list: numeros.map(toDrawView), total, totalPages: Math.ceil(total / pageSize) };
+      const seeds = await findPublishedSeeds(ctx.db, gameCode, [...new Set(numeros.map(dayOf))]);
+      const list = numeros.map((numero) => toDrawView(numero, seeds.get(dayOf(numero))));
+      return { list, total, totalPages: Math.ceil(total / pageSize) };
     }),
+    serveVisitor(lottery.listLotterySeeds, async ({ query: { gameCode } }) =>
+      (await listPublishedSeeds(ctx.db, gameOf(gameCode).code, MOST_SEEDS)).map(toDaySeedView),
+    ),
   ];
 };
 
 /** What a member needs to bet. */
 const lobbyRoutes = (ctx: AppContext): Served[] => [
-  serve(lottery.readLotteryLobby, async ({ query, language }) => {
+  serve(lottery.readLotteryLobby, async ({ caller, query, language }) => {
     const game = gameOf(query.gameCode);
-    const [now, settings, ahead, [last]] = await Promise.all([
+    const [now, settings, modes, ahead, [last]] = await Promise.all([
       readClock(ctx.db),
       readSettings(ctx.db, lotterySettings),
+      readModes(ctx.db, caller.accountId, game),
       listAhead(ctx.db, [game.code], MOST_AHEAD),
       listPublished(ctx.db, [game.code], 1),
     ]);
@@ -81,7 +94,7 @@ const lobbyRoutes = (ctx: AppContext): Served[] => [
       numero: next?.isOpen ? toTimesView(next) : null,
       ahead: (next?.isOpen ? later : ahead).map(toTimesView),
       last: last === undefined ? null : toNumeroView(last),
-      modes: { least: LEAST_MODE, most: settings.memberMode, own: settings.memberMode },
+      modes,
       limits: {
         leastOrder: formatAmount(settings.leastOrder),
         mostPayout: formatAmount(settings.mostPayout),
@@ -96,38 +109,44 @@ const lobbyRoutes = (ctx: AppContext): Served[] => [
   }),
 ];
 
-/** What a member bets. */
-const orderRoutes = (ctx: AppContext): Served[] => [
-  serve(lottery.placeLotteryOrder, async ({ caller: { accountId }, body, language }) => {
-    const order = await placeOrder(ctx, {
-      accountId,
-      game: body.gameCode,
-      numero: body.issue,
-      bets: body.bets.map(({ playType, numbers, unitStake }) => ({
+/** What a member bets, and takes back. */
+const orderRoutes = (ctx: AppContext): Served[] => {
+  const answer = async (order: LotteryOrder, language: string): Promise<lottery.LotteryOrderView> => {
+    const [placed] = await readPlaced(ctx, order.accountId, [order]);
+    if (placed === undefined) throw new Error(`order ${order.id} cannot be read`);
+    return toOrderView(placed, language);
+  };
+  return [
+    serve(lottery.placeLotteryOrder, async ({ caller: { accountId }, body, language }) => {
+      const { gameCode: game, issue: numero, prizeMode, requestId } = body;
+      if (numero === undefined) throw new BusinessError('not_found');
+      const bets = body.bets.map(({ playType, numbers, unitStake }) => ({
         play: playType,
         selection: numbers,
         unitStake,
-      })),
-      prizeMode: body.prizeMode,
-      requestId: body.requestId,
-    });
-    const [placed] = await readPlaced(ctx, accountId, [order]);
-    if (placed === undefined) throw new Error(`order ${order.id} cannot be read`);
-    return toOrderView(placed, language);
-  }),
-  serve(lottery.listLotteryOrders, async ({ caller: { accountId }, query, language }) => {
-    const { gameCode: game, openOnly, pageNo: no, pageSize: size } = query;
-    const { orders, total } = await listOrders(ctx, { accountId, game, openOnly }, { no, size });
-    return {
-      list: orders.map((order) => toOrderView(order, language)),
-      total,
-      totalPages: Math.ceil(total / size),
-    };
-  }),
-];
+      }));
+      return answer(await placeOrder(ctx, { accountId, game, numero, bets, prizeMode, requestId }), language);
+    }),
+    serve(lottery.listLotteryOrders, async ({ caller: { accountId }, query, language }) => {
+      const { gameCode: game, openOnly, pageNo: no, pageSize: size } = query;
+      const { orders, total } = await listOrders(ctx, { accountId, game, openOnly }, { no, size });
+      return {
+        list: orders.map((order) => toOrderView(order, language)),
+        total,
+        totalPages: Math.ceil(total / size),
+      };
+    }),
+    serve(lottery.cancelLotteryOrder, async ({ caller: { accountId }, params, query, language }) => {
+      const { betId } = query;
+      return answer(await cancelOrder(ctx, { accountId, orderId: BigInt(params.id), betId }), language);
+    }),
+  ];
+};
 
 export const routes = (ctx: AppContext): Served[] => [
   ...publicRoutes(ctx),
+  ...limitRoutes(ctx),
   ...lobbyRoutes(ctx),
   ...orderRoutes(ctx),
+  ...chaseRoutes(ctx),
 ];

@@ -1,18 +1,45 @@
+import type { LotterySettings } from './settings.ts';
 import type { LotteryGame, Numero } from './types.ts';
 
-/** The book that takes the bets. */
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
 export const SOURCE = 'LOTTERY';
 
 /** The lowest prize mode that a bet is played at, in two-thousandths of a fair prize (rule book, section 2). */
 export const LEAST_MODE = 1700;
 
-/** What decides a bet: one numero of one game. */
+export const FAIR_MODE = 2000n;
+
 export const roundOf = ({ game, code }: Pick<Numero, 'game' | 'code'>): string => `${game}/${code}`;
 
 /** By which turnover, points and reports weigh a bet. */
 export const categoryOf = ({ family }: Pick<LotteryGame, 'family'>): 'ELOTT' | 'LOTT' =>
   family === 'Elott' ? 'ELOTT' : 'LOTT';
 
-/** Whether the result of a numero is known to everybody. */
 export const isPublished = ({ state }: Pick<Numero, 'state'>): boolean =>
   state === 'CONFIRMED' || state === 'SETTLING' || state === 'SETTLED' || state === 'RESETTLING';
+
+/** What goes into a draw beside its seed: the hash of all bets, which nobody knows before the last one was taken. */
+export const entropyOf = ({ code }: Pick<Numero, 'code'>, betsHash: string): string => `${code}.${betsHash}`;
+
+export const dayOf = ({ code }: Pick<Numero, 'code'>): string =>
+  `${code.slice(0, 4)}-${code.slice(4, 6)}-${code.slice(6, 8)}`;
+
+export type Waits = Pick<
+  LotterySettings,
+  'ownDelaySeconds' | 'ownVoidMinutes' | 'officialDelayMinutes' | 'officialVoidHours'
+>;
+
+/** What is to be done with a numero that is to have a result by now and has none. */
+export const overdueStep = (
+  { isFirstParty }: Pick<LotteryGame, 'isFirstParty'>,
+  lateSeconds: number,
+  { ownDelaySeconds, ownVoidMinutes, officialDelayMinutes, officialVoidHours }: Waits,
+): 'wait' | 'delay' | 'void' => {
+  const [delay, end] = isFirstParty
+    ? [ownDelaySeconds, ownVoidMinutes * MINUTE]
+    : [officialDelayMinutes * MINUTE, officialVoidHours * HOUR];
+  if (lateSeconds >= end) return 'void';
+  return lateSeconds >= delay ? 'delay' : 'wait';
+};

@@ -64,11 +64,20 @@ export interface Numero extends PlannedNumero {
   /** How many orders it has, and the hash of their bets; null until it is locked. */
   readonly orders: number | null;
   readonly betsHash: string | null;
+  /** What goes into its draw beside the seed, fixed when it locked; null for what others draw. */
+  readonly entropy: string | null;
   /** Tier by tier, as it was published; null until it is drawn. */
   readonly result: readonly (readonly string[])[] | null;
+  readonly drawnAt: Date | null;
   /** Counted up with each other result. */
   readonly version: number;
+  readonly voidReason: VoidReason | null;
+  /** When everything was done that follows from its result, or from there being none. */
+  readonly finishedAt: Date | null;
 }
+
+/** Why a numero was called off. */
+export type VoidReason = 'NO_RESULT' | 'PROOF_DIFFERS' | 'CANCELLED';
 
 /** What a member submitted at once. */
 export interface LotteryOrder {
@@ -76,6 +85,13 @@ export interface LotteryOrder {
   readonly accountId: bigint;
   readonly numeroId: bigint;
   readonly betIds: readonly string[];
+  /** What each bet was placed at; null for orders from before that was kept. */
+  readonly stakes: readonly Money[] | null;
   readonly stake: Money;
+  /** In two-thousandths: the prize mode of the member at that time, and that of the bets. */
+  readonly ownMode: number;
+  readonly prizeMode: number;
+  /** The bets that were taken back before the lock. */
+  readonly cancelledIds: readonly string[];
   readonly placedAt: Date;
 }

@@ -1,17 +1,22 @@
-import type { lottery } from '@hintha/contract';
+import type { AdminNumeroView, lottery } from '@hintha/contract';
 import { parseSelection } from '@hintha/lottery';
 import { formatAmount, money, type Money, sumMoney } from '@hintha/money';
 import assert from 'node:assert/strict';
 import type { Bet, Selection } from '../bets/index.ts';
+import type { PublishedSeed } from './draws/seed-store.ts';
 import { namesOf } from './game-names.ts';
-import { lotteryGame } from './games.ts';
+import { gameOf } from './settlement/publish-result.ts';
 import type { PublishedNumero } from './numeros/numero-store.ts';
 import { isPublished } from './rules.ts';
 import type { OrderedBet, PlacedOrder } from './orders/list-orders.ts';
 import { rulesOf } from './orders/price-bet.ts';
+import type { Exposure, Stake } from './results/read-numeros.ts';
+import type { MemberMove } from './settlement/resettle-numero.ts';
+import { CANCELLED } from './orders/withdraw-bets.ts';
 import type { LotteryGame, Numero, PlannedNumero } from './types.ts';
 
-const nameIn = (code: string, language: string): string => {
+/** What a game is called in a language. */
+export const nameIn = (code: string, language: string): string => {
   const names = namesOf(code);
   return names[language] ?? names.en;
 };
@@ -63,8 +68,14 @@ export const toNumeroView = ({ game, code, result, drawnAt }: PublishedNumero): 
   openTime: drawnAt.getTime(),
 });
 
-export const toDrawView = (numero: Numero): lottery.DrawView => {
-  const { game, code, state, locksAt, drawsAt, orders, betsHash, result, version } = numero;
+export const toDaySeedView = ({ day, commitment, serverSeed }: PublishedSeed): lottery.DaySeedView => ({
+  day,
+  commitment,
+  serverSeed,
+});
+
+export const toDrawView = (numero: Numero, seed: PublishedSeed | undefined): lottery.DrawView => {
+  const { game, code, state, locksAt, drawsAt, orders, betsHash, entropy, result, version } = numero;
   return {
     gameCode: game,
     issue: code,
@@ -73,13 +84,14 @@ export const toDrawView = (numero: Numero): lottery.DrawView => {
     drawTime: drawsAt.getTime(),
     numbers: result === null || !isPublished(numero) ? null : toNumbers(result),
     lock: orders === null || betsHash === null ? null : { orders, betsHash },
+    proof: seed === undefined ? null : { commitment: seed.commitment, entropy, serverSeed: seed.serverSeed },
     version,
   };
 };
 
-const stateOf = ({ state, stake, payout }: Bet): lottery.LotteryBetView['state'] => {
+const stateOf = ({ state, stake, payout, voidReason }: Bet): lottery.LotteryBetView['state'] => {
   if (state === 'open') return 'OPEN';
-  if (state === 'void') return 'VOID';
+  if (state === 'void') return voidReason === CANCELLED ? 'CANCELLED' : 'VOID';
   if (payout === stake) return 'PUSH';
   return payout > 0n ? 'WON' : 'LOST';
 };
@@ -93,23 +105,26 @@ const unitOf = (game: LotteryGame, { market, pick }: Selection, stake: Money) =>
   return { combinations, unitStake: formatAmount(money(stake / BigInt(combinations))) };
 };
 
-const toBetView = (game: LotteryGame, { bet, selection }: OrderedBet): lottery.LotteryBetView => ({
+const toBetView = (
+  game: LotteryGame,
+  { bet, placedAt, selection, isCapped }: OrderedBet,
+): lottery.LotteryBetView => ({
   id: bet.id,
   playType: selection.market,
   numbers: selection.pick,
-  ...unitOf(game, selection, bet.stake),
-  stake: formatAmount(bet.stake),
+  ...unitOf(game, selection, placedAt),
+  stake: formatAmount(placedAt),
   prizeMode: Number(selection.line),
   state: stateOf(bet),
   payout: formatAmount(bet.payout),
+  ...(isCapped ? { isCapped } : {}),
 });
 
 export const toOrderView = (
-  { order, numero, bets }: PlacedOrder,
+  { order, numero, bets, cancellableUntil }: PlacedOrder,
   language: string,
 ): lottery.LotteryOrderView => {
-  const game = lotteryGame(numero.game);
-  assert(game !== undefined, `there is no lottery ${numero.game}`);
+  const game = gameOf(numero);
   return {
     id: String(order.id),
     gameCode: game.code,
@@ -120,7 +135,58 @@ export const toOrderView = (
     placedAt: order.placedAt.getTime(),
     closeTime: numero.locksAt.getTime(),
     drawTime: numero.drawsAt.getTime(),
+    cancellableUntil: cancellableUntil?.getTime() ?? null,
     result: numero.result === null || !isPublished(numero) ? null : toNumbers(numero.result),
     bets: bets.map((bet) => toBetView(game, bet)),
+  };
+};
+
+export const toAdminNumeroView = (numero: Numero): AdminNumeroView => {
+  const game = gameOf(numero);
+  return {
+    id: String(numero.id),
+    ...toTimesView(numero),
+    names: { en: nameIn(game.code, 'en'), my: nameIn(game.code, 'my') },
+    state: numero.state,
+    isFirstParty: game.isFirstParty,
+    tiers: rulesOf(game).tiers.map(({ code, count, width = null }) => ({ code, count, width })),
+    orders: numero.orders,
+    numbers: numero.result === null ? null : toNumbers(numero.result),
+    version: numero.version,
+    voidReason: numero.voidReason,
+    finishedAt: numero.finishedAt?.getTime() ?? null,
+  };
+};
+
+const toStake = ({ bets, stake, pays }: Stake) => ({
+  bets,
+  stake: formatAmount(money(stake)),
+  pays: formatAmount(money(pays)),
+});
+
+export const toExposureView = ({ orders, stake, plays, numbers }: Exposure) => ({
+  orders,
+  stake: formatAmount(money(stake)),
+  plays: [...plays].map(([playType, of]) => ({ playType, ...toStake(of) })),
+  numbers: numbers.map(({ play: playType, number, ...of }) => ({ playType, number, ...toStake(of) })),
+});
+
+/** Members that are told one by one. */
+const MOST_MEMBERS = 200;
+
+export const toResettlementView = (moves: readonly MemberMove[]) => {
+  const sum = (of: 'paid' | 'takenBack') =>
+    formatAmount(money(moves.reduce((total, move) => total + move[of], 0n)));
+  return {
+    bets: moves.reduce((total, { bets }) => total + bets, 0),
+    paid: sum('paid'),
+    takenBack: sum('takenBack'),
+    memberCount: moves.length,
+    members: moves.slice(0, MOST_MEMBERS).map(({ accountId, bets, paid, takenBack }) => ({
+      accountId: String(accountId),
+      bets,
+      paid: formatAmount(money(paid)),
+      takenBack: formatAmount(money(takenBack)),
+    })),
   };
 };

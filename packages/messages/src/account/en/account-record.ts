@@ -23,6 +23,7 @@ export const accountRecord = {
     PAYOUT: 'Payout',
     BET_REFUND: 'Stake returned',
     REBATE: 'Rebate',
+    LOTT_REBATE_SELF: 'Lottery rebate',
     CASHBACK: 'Cashback',
     BONUS: 'Bonus',
     BONUS_FORFEIT: 'Bonus taken back',

@@ -25,6 +25,7 @@ export const accountRecord: AccountMessages['accountRecord'] = {
     PAYOUT: 'Payout',
     BET_REFUND: 'Ibinalik na taya',
     REBATE: 'Rebate',
+    LOTT_REBATE_SELF: 'Rebate sa lottery',
     CASHBACK: 'Cashback',
     BONUS: 'Bonus',
     BONUS_FORFEIT: 'Binawing bonus',

@@ -25,6 +25,7 @@ export const accountRecord: AccountMessages['accountRecord'] = {
     PAYOUT: 'Pembayaran',
     BET_REFUND: 'Taruhan dikembalikan',
     REBATE: 'Rabat',
+    LOTT_REBATE_SELF: 'Rabat lotre',
     CASHBACK: 'Cashback',
     BONUS: 'Bonus',
     BONUS_FORFEIT: 'Bonus ditarik kembali',

@@ -25,6 +25,7 @@ export const accountRecord: AccountMessages['accountRecord'] = {
     PAYOUT: '配当',
     BET_REFUND: 'ベット返金',
     REBATE: 'リベート',
+    LOTT_REBATE_SELF: '宝くじのリベート',
     CASHBACK: 'キャッシュバック',
     BONUS: 'ボーナス',
     BONUS_FORFEIT: 'ボーナス取り消し',

@@ -24,6 +24,7 @@ export const accountRecord: AccountMessages['accountRecord'] = {
     PAYOUT: 'เงินจ่าย',
     BET_REFUND: 'คืนเงินเดิมพัน',
     REBATE: 'คืนคอมมิชชัน',
+    LOTT_REBATE_SELF: 'คืนคอมมิชชันหวย',
     CASHBACK: 'เงินคืน',
     BONUS: 'โบนัส',
     BONUS_FORFEIT: 'เรียกคืนโบนัส',

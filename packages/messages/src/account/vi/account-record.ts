@@ -24,6 +24,7 @@ export const accountRecord: AccountMessages['accountRecord'] = {
     PAYOUT: 'Tiền trả',
     BET_REFUND: 'Hoàn tiền cược',
     REBATE: 'Hoàn trả',
+    LOTT_REBATE_SELF: 'Hoàn trả xổ số',
     CASHBACK: 'Hoàn tiền',
     BONUS: 'Tiền thưởng',
     BONUS_FORFEIT: 'Thu hồi thưởng',

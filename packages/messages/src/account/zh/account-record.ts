@@ -25,6 +25,7 @@ export const accountRecord: AccountMessages['accountRecord'] = {
     PAYOUT: '派彩',
     BET_REFUND: '投注退回',
     REBATE: '返水',
+    LOTT_REBATE_SELF: '彩票返点',
     CASHBACK: '返现',
     BONUS: '红利',
     BONUS_FORFEIT: '红利收回',

@@ -12,6 +12,11 @@ export const approvals = {
       activate: 'Integration switched on',
       resume: 'Suspended integration resumed',
     },
+    lottery: {
+      result: 'Result of a draw',
+      void: 'Draw called off',
+      resettle: 'Other result of a settled draw',
+    },
     raffle: { lock: 'Lock of a raffle', costly: 'Costly raffle' },
     mission: { costly: 'Costly mission', 'costly-prizes': 'Costly prizes of the leaderboard' },
     bonus: { costly: 'Costly bonus' },

@@ -52,6 +52,14 @@ export const audit = {
       suspend: 'Integration suspended',
       resume: 'Integration resumed',
     },
+    lottery: {
+      block: 'Number of a lottery closed',
+      unblock: 'Number of a lottery opened',
+      enter: 'Result of a draw entered',
+      result: 'Result of a draw confirmed',
+      void: 'Draw called off',
+      resettle: 'Draw settled by another result',
+    },
     lobby: { menus: 'Menus ordered', vendors: 'Vendors of a menu ordered', hot: 'Hot games set' },
     member: {
       allowToUpline: 'Right to send money up given',

@@ -89,6 +89,7 @@ export const members = {
     PAYOUT: 'Payout',
     BET_REFUND: 'Stake given back',
     REBATE: 'Rebate',
+    LOTT_REBATE_SELF: 'Lottery rebate',
     CASHBACK: 'Cashback',
     BONUS: 'Bonus',
     BONUS_FORFEIT: 'Bonus taken back',

@@ -14,6 +14,7 @@ import { appShell } from './app-shell.ts';
 import { incoming } from './incoming.ts';
 import { integrations } from './vendors/integrations.ts';
 import { lobby } from './catalogue/lobby.ts';
+import { lottery } from './lottery.ts';
 import { notifications } from './notifications.ts';
 import { rewards } from './points/rewards.ts';
 import { members } from './members.ts';
@@ -47,6 +48,7 @@ export const messages: ConsoleMessages = {
   incoming,
   integrations,
   lobby,
+  lottery,
   notifications,
   rewards,
   members,

@@ -90,6 +90,7 @@ export const members: ConsoleMessages['members'] = {
     PAYOUT: 'ပြန်ရငွေ',
     BET_REFUND: 'လောင်းကြေး ပြန်အမ်း',
     REBATE: 'ရီဘိတ်',
+    LOTT_REBATE_SELF: 'ထီ ရီဘိတ်',
     CASHBACK: 'ငွေပြန်အမ်း',
     BONUS: 'ဘောနပ်စ်',
     BONUS_FORFEIT: 'ဘောနပ်စ် ပြန်ရုပ်သိမ်း',

@@ -3,6 +3,7 @@ import { businessDay } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { addDays } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
+import { createSeeds } from '../draws/seal-seeds.ts';
 import { LOTTERY_GAMES } from '../games.ts';
 import { lotterySettings } from '../settings.ts';
 import { countAhead, insertNumeros } from './numero-store.ts';
@@ -12,12 +13,15 @@ import { codeDay, planNumeros } from './plan-numeros.ts';
  * Writes down the numeros of today and of the days ahead that can still be bet on and are not there yet; answers how
  * many they were.
  */
-export const createNumeros = async ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> => {
+export const createNumeros = async (ctx: AppContext): Promise<number> => {
+  const { db, clock } = ctx;
   const { calendarDays } = await readSettings(db, lotterySettings);
   const now = clock.now();
   let created = 0;
   for (let ahead = 0; ahead <= calendarDays; ahead += 1) {
     const day = addDays(businessDay(now), ahead);
+    // What a day is drawn by is committed to before its first numero is written down.
+    await createSeeds(ctx, day);
     const known = await countAhead(db, codeDay(day), now);
     const planned = LOTTERY_GAMES.map((game) =>
       planNumeros(game, day).filter(({ locksAt }) => locksAt > now),

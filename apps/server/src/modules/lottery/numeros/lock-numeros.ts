@@ -1,5 +1,7 @@
 import { transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
+import { lotteryGame } from '../games.ts';
+import { entropyOf } from '../rules.ts';
 import { listUnlocked, lockNumero, updateLocked } from './numero-store.ts';
 import { hashOrders } from '../orders/order-store.ts';
 
@@ -7,7 +9,7 @@ const AT_ONCE = 100;
 
 /**
  * Locks every numero whose time for bets is over: waits for the orders that are on their way, and fixes the hash of all
- * bets before there is a result. Answers how many were locked.
+ * bets, and with it what the draw depends on, before there is a result. Answers how many were locked.
  */
 export const lockNumeros = async ({ db }: Pick<AppContext, 'db'>): Promise<number> => {
   let locked = 0;
@@ -16,7 +18,14 @@ export const lockNumeros = async ({ db }: Pick<AppContext, 'db'>): Promise<numbe
       const numero = await lockNumero(tx, due);
       // Another server was faster.
       if (numero?.state !== 'SCHEDULED') return;
-      await updateLocked(tx, { id: due.id, ...(await hashOrders(tx, due.id)) });
+      const { orders, betsHash } = await hashOrders(tx, due.id);
+      const isOwn = lotteryGame(due.game)?.isFirstParty === true;
+      await updateLocked(tx, {
+        id: due.id,
+        orders,
+        betsHash,
+        entropy: isOwn ? entropyOf(due, betsHash) : null,
+      });
       locked += 1;
     });
   }

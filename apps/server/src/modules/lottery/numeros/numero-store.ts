@@ -1,10 +1,12 @@
-import { type Database, lockNames, type Transaction } from '@hintha/platform';
+import { type Database, defineStatement, lockNames, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { Numero, PlannedNumero } from '../types.ts';
 
-const NUMERO = sql`
+const COLUMNS = `
   id, game, code, opens_at as "opensAt", locks_at as "locksAt", draws_at as "drawsAt", state, orders,
-  bets_hash as "betsHash", result, version`;
+  bets_hash as "betsHash", entropy, result, drawn_at as "drawnAt", version, void_reason as "voidReason",
+  finished_at as "finishedAt"`;
+const NUMERO = sql.raw(COLUMNS);
 
 /** Writes down those that are not there yet; answers how many they were. */
 export const insertNumeros = async (db: Database, planned: readonly PlannedNumero[]): Promise<number> => {
@@ -37,6 +39,19 @@ export const countAhead = async (
   return new Map(rows.map(({ game, count }) => [game, count]));
 };
 
+const SHARE_NAME = defineStatement(
+  'lottery_share_name',
+  `select pg_advisory_xact_lock_shared(hashtextextended($1, 0))`,
+);
+
+// Behind the lock, so that it sees what was written before it.
+const FIND_OPEN = defineStatement(
+  'lottery_find_open',
+  `select ${COLUMNS},
+          state = 'SCHEDULED' and clock_timestamp() >= opens_at and clock_timestamp() < locks_at as "isOpen"
+   from lottery_numero where game = $1 and code = $2`,
+);
+
 /**
  * The numero, which nobody locks before the transaction has ended; whether it takes bets by the database's clock. Orders
  * share a lock that is no row: a row that all of them share would be written by each.
@@ -46,10 +61,8 @@ export const shareNumero = async (
   game: string,
   code: string,
 ): Promise<(Numero & { readonly isOpen: boolean }) | undefined> => {
-  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${nameOf({ game, code })}, 0))`.execute(tx);
-  const { rows } = await sql<Numero & { isOpen: boolean }>`
-    select ${NUMERO}, state = 'SCHEDULED' and clock_timestamp() >= opens_at and clock_timestamp() < locks_at as "isOpen"
-    from lottery_numero where game = ${game} and code = ${code}`.execute(tx);
+  await runStatement(tx, SHARE_NAME, [nameOf({ game, code })]);
+  const rows = await runStatement<Numero & { isOpen: boolean }>(tx, FIND_OPEN, [game, code]);
   return rows[0];
 };
 
@@ -72,6 +85,21 @@ export const findNumero = async (db: Database, game: string, code: string): Prom
   return rows[0];
 };
 
+/** What the clock says that decides, and whether a numero takes bets for so many seconds yet. */
+export const readTimeLeft = async (
+  tx: Transaction,
+  id: bigint,
+  seconds: number,
+): Promise<{ readonly now: Date; readonly isOpen: boolean }> => {
+  const { rows } = await sql<{ now: Date; isOpen: boolean }>`
+    select clock_timestamp() as now,
+           state = 'SCHEDULED' and clock_timestamp() < locks_at - ${seconds} * interval '1 second' as "isOpen"
+    from lottery_numero where id = ${id}`.execute(tx);
+  const [read] = rows;
+  if (read === undefined) throw new Error(`numero ${id} is gone`);
+  return read;
+};
+
 /** Numeros whose time for bets is over by the database's clock and that are not locked yet, the oldest first. */
 export const listUnlocked = async (db: Database, limit: number): Promise<Numero[]> => {
   const { rows } = await sql<Numero>`
@@ -82,33 +110,17 @@ export const listUnlocked = async (db: Database, limit: number): Promise<Numero[
 
 export const updateLocked = async (
   tx: Transaction,
-  { id, orders, betsHash }: { id: bigint; orders: number; betsHash: string },
+  { id, orders, betsHash, entropy }: Pick<Numero, 'id' | 'orders' | 'betsHash' | 'entropy'>,
 ): Promise<void> => {
   await sql`
     update lottery_numero
-    set state = 'LOCKED', orders = ${orders}, bets_hash = ${betsHash}, locked_at = clock_timestamp()
+    set state = 'LOCKED', orders = ${orders}, bets_hash = ${betsHash}, entropy = ${entropy},
+        locked_at = clock_timestamp()
     where id = ${id}`.execute(tx);
 };
 
-export const updateResult = async (
-  tx: Transaction,
-  { id, result, version }: { id: bigint; result: readonly (readonly string[])[]; version: number },
-): Promise<void> => {
-  await sql`
-    update lottery_numero
-    set state = 'CONFIRMED', result = ${JSON.stringify(result)}::jsonb, drawn_at = clock_timestamp(), version = ${version}
-    where id = ${id}`.execute(tx);
-};
-
-export const updateState = async (
-  on: Database | Transaction,
-  id: bigint,
-  state: Numero['state'],
-): Promise<void> => {
-  await sql`update lottery_numero set state = ${state} where id = ${id}`.execute(
-    'pool' in on ? on.kysely : on,
-  );
-};
+/** The columns of a numero, for the other stores of the module. */
+export const NUMERO_COLUMNS = NUMERO;
 
 const TIMES = sql`n.game, n.code, n.opens_at as "opensAt", n.locks_at as "locksAt", n.draws_at as "drawsAt"`;
 
@@ -167,8 +179,26 @@ export const listLocked = async (
   return { numeros: rows, total: counted[0]?.total ?? 0 };
 };
 
-export const findNumeros = async (db: Database, ids: readonly bigint[]): Promise<Map<bigint, Numero>> => {
+/** The numeros of a game by their codes. */
+export const findNumerosBy = async (
+  db: Database,
+  game: string,
+  codes: readonly string[],
+): Promise<Map<string, Numero>> => {
   const { rows } = await sql<Numero>`
-    select ${NUMERO} from lottery_numero where id = any (${ids}::bigint[])`.execute(db.kysely);
+    select ${NUMERO} from lottery_numero where game = ${game} and code = any (${codes}::text[])`.execute(
+    db.kysely,
+  );
+  return new Map(rows.map((numero) => [numero.code, numero]));
+};
+
+export const findNumeros = async (
+  on: Database | Transaction,
+  ids: readonly bigint[],
+): Promise<Map<bigint, Numero>> => {
+  const { rows } = await sql<Numero>`
+    select ${NUMERO} from lottery_numero where id = any (${ids}::bigint[])`.execute(
+    'pool' in on ? on.kysely : on,
+  );
   return new Map(rows.map((numero) => [numero.id, numero]));
 };

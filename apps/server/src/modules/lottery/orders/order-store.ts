@@ -2,7 +2,8 @@ import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { LotteryOrder } from '../types.ts';
 
-const ORDER = sql`id, account_id as "accountId", numero_id as "numeroId", bet_ids as "betIds", stake,
+const ORDER = sql`id, account_id as "accountId", numero_id as "numeroId", bet_ids as "betIds", stakes, stake,
+                  cancelled_ids as "cancelledIds", own_mode as "ownMode", prize_mode as "prizeMode",
                   placed_at as "placedAt"`;
 
 export const findRequestedOrder = async (
@@ -16,29 +17,93 @@ export const findRequestedOrder = async (
   return rows[0];
 };
 
+export const findOrder = async (
+  on: Database | Transaction,
+  accountId: bigint,
+  id: bigint,
+): Promise<LotteryOrder | undefined> => {
+  const { rows } = await sql<LotteryOrder>`
+    select ${ORDER} from lottery_order where id = ${id} and account_id = ${accountId}`.execute(
+    'pool' in on ? on.kysely : on,
+  );
+  return rows[0];
+};
+
+export const listOrdersBy = async (
+  on: Database | Transaction,
+  ids: readonly bigint[],
+): Promise<Map<bigint, LotteryOrder>> => {
+  const { rows } = await sql<LotteryOrder>`
+    select ${ORDER} from lottery_order where id = any (${ids}::bigint[])`.execute(
+    'pool' in on ? on.kysely : on,
+  );
+  return new Map(rows.map((order) => [order.id, order]));
+};
+
 /** Writes the order down; undefined when its key was used meanwhile. */
 export const insertOrder = async (
   tx: Transaction,
-  order: Omit<LotteryOrder, 'id' | 'placedAt'> & { readonly requestId: string },
+  order: Omit<LotteryOrder, 'id' | 'placedAt' | 'cancelledIds'> & { readonly requestId: string },
 ): Promise<LotteryOrder | undefined> => {
-  const { accountId, numeroId, betIds, stake, requestId } = order;
+  const { accountId, numeroId, betIds, stakes, stake, ownMode, prizeMode, requestId } = order;
   const { rows } = await sql<LotteryOrder>`
-    insert into lottery_order (account_id, numero_id, bet_ids, stake, request_id)
-    values (${accountId}, ${numeroId}, ${betIds}::uuid[], ${stake}, ${requestId})
+    insert into lottery_order (account_id, numero_id, bet_ids, stakes, stake, own_mode, prize_mode, request_id)
+    values (${accountId}, ${numeroId}, ${betIds}::uuid[], ${stakes}::bigint[], ${stake}, ${ownMode}, ${prizeMode},
+            ${requestId})
     on conflict (account_id, request_id) do nothing returning ${ORDER}`.execute(tx);
   return rows[0];
 };
 
-/** How many orders a numero has, and a hash over all their bets in the order in which they came. */
+/** Writes down that bets of an order were taken back. */
+export const updateCancelled = async (
+  tx: Transaction,
+  id: bigint,
+  betIds: readonly string[],
+): Promise<LotteryOrder> => {
+  const { rows } = await sql<LotteryOrder>`
+    update lottery_order set cancelled_ids = cancelled_ids || ${betIds}::uuid[] where id = ${id}
+    returning ${ORDER}`.execute(tx);
+  const [order] = rows;
+  if (order === undefined) throw new Error(`order ${id} is gone`);
+  return order;
+};
+
+/** Writes down that a member took something back. */
+export const insertCancel = async (
+  tx: Transaction,
+  { id, accountId }: Pick<LotteryOrder, 'id' | 'accountId'>,
+  betIds: readonly string[],
+): Promise<void> => {
+  await sql`
+    insert into lottery_cancel (account_id, order_id, bet_ids)
+    values (${accountId}, ${id}, ${betIds}::uuid[])`.execute(tx);
+};
+
+/** How often a member has taken something back since an instant. */
+export const countCancels = async (tx: Transaction, accountId: bigint, since: Date): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from lottery_cancel
+    where account_id = ${accountId} and cancelled_at >= ${since}`.execute(tx);
+  return rows[0]?.count ?? 0;
+};
+
+/**
+ * How many orders a numero has, and a hash over all their bets in the order in which they came. What was taken back
+ * before is not among them.
+ */
 export const hashOrders = async (
   tx: Transaction,
   numeroId: bigint,
 ): Promise<{ readonly orders: number; readonly betsHash: string }> => {
   const { rows } = await sql<{ orders: number; betsHash: string }>`
     select count(*)::int as orders,
-           encode(sha256(convert_to(coalesce(string_agg(id || ':' || array_to_string(bet_ids, ','), ';' order by id), ''),
+           encode(sha256(convert_to(coalesce(string_agg(id || ':' || array_to_string(standing, ','), ';' order by id), ''),
                                     'UTF8')), 'hex') as "betsHash"
-    from lottery_order where numero_id = ${numeroId}`.execute(tx);
+    from lottery_order o
+    cross join lateral (
+      select array_agg(b.id order by b.place) as standing from unnest(o.bet_ids) with ordinality b (id, place)
+      where b.id <> all (o.cancelled_ids)) s
+    where numero_id = ${numeroId} and standing is not null`.execute(tx);
   return rows[0] ?? { orders: 0, betsHash: '' };
 };
 
@@ -83,4 +148,24 @@ export const listRecentGames = async (db: Database, accountId: bigint, limit: nu
     join lottery_numero n on n.id = o.numero_id
     group by n.game order by max(o.id) desc limit ${limit}`.execute(db.kysely);
   return rows.map(({ game }) => game);
+};
+
+/** The bets of a member in a numero that stand, in the order in which they were placed. */
+export interface MemberBets {
+  readonly accountId: bigint;
+  readonly betIds: readonly string[];
+}
+
+/** The members who have bets in a numero, a page behind an account. */
+export const listMembers = async (
+  db: Database,
+  numeroId: bigint,
+  { after, limit }: { readonly after: bigint; readonly limit: number },
+): Promise<MemberBets[]> => {
+  const { rows } = await sql<MemberBets>`
+    select o.account_id as "accountId", array_agg(b.id order by o.id, b.place) as "betIds"
+    from lottery_order o cross join lateral unnest(o.bet_ids) with ordinality b (id, place)
+    where o.numero_id = ${numeroId} and o.account_id > ${after} and b.id <> all (o.cancelled_ids)
+    group by o.account_id order by o.account_id limit ${limit}`.execute(db.kysely);
+  return rows;
 };

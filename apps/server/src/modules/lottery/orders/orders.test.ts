@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { kyat } from '../../../../../../tools/payments/test-deposits.ts';
+import { givenNumeroEarlier } from '../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
@@ -67,15 +68,17 @@ const lockWhenDue = async (numero: Numero): Promise<Numero> => {
 
 test('an order takes the stake of all its bets, and its draw pays what won', async () => {
   const account = await openFunded(db, FUNDS);
-  const numero = await openNumero('MM2D', 1_500);
+  const numero = await openNumero('MM2D', 60_000);
   const order = await placeOrder(ctx, requestOf(account, numero, ['2D', '36,63', 1_000], ['2D', '05', 500]));
   expect(order).toMatchObject({ stake: kyat(2_500) });
   expect((await readBalance(db, account))?.available).toBe(FUNDS - kyat(2_500));
+  await givenNumeroEarlier(db, numero.id, 60_000);
   const locked = await lockWhenDue(numero);
   expect(locked.orders).toBe(1);
   const confirmed = await confirmResult(ctx, locked, [['36']]);
   expect(await settleNumero(ctx, confirmed)).toBe(2);
-  expect((await readBalance(db, account))?.available).toBe(FUNDS - kyat(2_500) + kyat(85_000));
+  // A tenth of the stake comes back, since the bets are so far below the member's own prize mode.
+  expect((await readBalance(db, account))?.available).toBe(FUNDS - kyat(2_500) + kyat(85_000) + kyat(250));
   expect(await findBet(db, account, order.betIds[0] ?? '')).toMatchObject({
     state: 'settled',
     payout: kyat(85_000),
@@ -153,7 +156,7 @@ test('a prize mode above the own, an odd one and one below all are refused', asy
 
 test('who waits for the wallet until after the lock is late, and the hash is of those who were not', async () => {
   const account = await openFunded(db, FUNDS);
-  const numero = await openNumero('SSC_1M', 700);
+  const numero = await openNumero('SSC_1M', 4_000);
   await placeOrder(ctx, requestOf(account, numero, ['DWD', '5', 200]));
   const released = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -181,7 +184,7 @@ test('who waits for the wallet until after the lock is late, and the hash is of 
 
 test('orders that pour in across the lock are in time or refused, and each one that was placed is in the hash', async () => {
   const accounts = await Promise.all(Array.from({ length: 8 }, () => openFunded(db, FUNDS)));
-  const numero = await openNumero('E_SSC', 2_000);
+  const numero = await openNumero('E_SSC', 4_000);
   const placed: boolean[] = [];
   const pour = async (account: bigint): Promise<void> => {
     while (Date.now() < numero.locksAt.getTime() + 200)

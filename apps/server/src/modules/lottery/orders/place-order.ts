@@ -2,16 +2,14 @@ import { formatAmount, type Money, sumMoney } from '@hintha/money';
 import { BusinessError, transaction, type Transaction, violatedConstraint } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
-import { placeBets } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { lotteryGame } from '../games.ts';
-import { shareNumero } from '../numeros/numero-store.ts';
-import { findRequestedOrder, insertOrder } from './order-store.ts';
-import { type AskedBet, priceBet, type PricedBet } from './price-bet.ts';
-import { categoryOf, LEAST_MODE, roundOf, SOURCE } from '../rules.ts';
-import type { Refused } from '../../wallet/index.ts';
-import { lotterySettings, type LotterySettings } from '../settings.ts';
+import { type PrizeModes, readModes } from '../prize-modes/read-modes.ts';
+import { lotterySettings } from '../settings.ts';
 import type { LotteryGame, LotteryOrder } from '../types.ts';
+import { findRequestedOrder } from './order-store.ts';
+import { type AskedBet, priceBet, type PricedBet } from './price-bet.ts';
+import { LATE, refuseResting, shareOpen, writeOrder } from './write-order.ts';
 
 export interface OrderRequest {
   readonly accountId: bigint;
@@ -26,9 +24,6 @@ export interface OrderRequest {
 /** So many bets are submitted at once. */
 const MOST_BETS = 100;
 
-/** The trigger that looks at the clock when an order is written for good. */
-const LATE = 'lottery_order_in_time';
-
 /**
  * Takes all bets of an order or none, each request once. Whether it is in time the database's clock says, when the order
  * is written for good: whoever waited for the wallet until after the lock is late.
@@ -36,24 +31,40 @@ const LATE = 'lottery_order_in_time';
 export const placeOrder = async (ctx: AppContext, request: OrderRequest): Promise<LotteryOrder> => {
   const game = lotteryGame(request.game);
   if (game === undefined) throw new BusinessError('not_found');
-  const settings = await readSettings(ctx.db, lotterySettings);
-  refuseMode(request.prizeMode, settings);
+  const [settings, modes] = await Promise.all([
+    readSettings(ctx.db, lotterySettings),
+    readModes(ctx.db, request.accountId, game),
+    refuseResting(ctx, game),
+  ]);
+  refuseMode(request.prizeMode, modes);
+  const ownMode = modes.own;
   if (request.bets.length === 0 || request.bets.length > MOST_BETS) throw new BusinessError('bad_request');
   const priced = request.bets.map((bet) => priceBet(game, request.numero, bet, request.prizeMode));
   const stake = sumMoney(priced.map((bet) => bet.stake));
-  if (stake < settings.leastOrder)
-    throw new BusinessError('amount_out_of_range', { least: formatAmount(settings.leastOrder), most: null });
+  refuseLittle(stake, settings);
+  return takeInTime(() =>
+    transaction(ctx.db, (tx) => write(ctx, tx, { request, game, priced, stake, ownMode })),
+  );
+};
+
+export const refuseMode = (prizeMode: number, { least, most }: PrizeModes): void => {
+  const isMode = Number.isInteger(prizeMode) && prizeMode % 2 === 0;
+  if (!isMode || prizeMode < least || prizeMode > most) throw new BusinessError('bad_request');
+};
+
+export const refuseLittle = (stake: Money, { leastOrder }: { readonly leastOrder: Money }): void => {
+  if (stake >= leastOrder) return;
+  throw new BusinessError('amount_out_of_range', { least: formatAmount(leastOrder), most: null });
+};
+
+/** Whoever comes to the end of a transaction after the lock is told so. */
+export const takeInTime = async <Result>(take: () => Promise<Result>): Promise<Result> => {
   try {
-    return await transaction(ctx.db, (tx) => write(ctx, tx, { request, game, priced, stake }));
+    return await take();
   } catch (thrown) {
     if (violatedConstraint(thrown) === LATE) throw new BusinessError('numero_locked');
     throw thrown;
   }
-};
-
-const refuseMode = (prizeMode: number, { memberMode }: LotterySettings): void => {
-  const isMode = Number.isInteger(prizeMode) && prizeMode % 2 === 0;
-  if (!isMode || prizeMode < LEAST_MODE || prizeMode > memberMode) throw new BusinessError('bad_request');
 };
 
 interface Priced {
@@ -61,45 +72,22 @@ interface Priced {
   readonly game: LotteryGame;
   readonly priced: readonly PricedBet[];
   readonly stake: Money;
+  /** The member's own prize mode. */
+  readonly ownMode: number;
 }
 
 const write = async (ctx: AppContext, tx: Transaction, order: Priced): Promise<LotteryOrder> => {
-  const { request, game, priced, stake } = order;
-  const { accountId, requestId } = request;
+  const { request, game, priced: bets, ownMode } = order;
+  const { accountId, prizeMode, requestId } = request;
   const earlier = await findRequestedOrder(tx, accountId, requestId);
   if (earlier !== undefined) return repeat(earlier, order);
-  const numero = await shareNumero(tx, game.code, request.numero);
-  if (numero === undefined) throw new BusinessError('not_found');
-  if (!numero.isOpen) throw new BusinessError('numero_locked');
-  const placed = await placeBets(
-    tx,
-    priced.map((bet, at) => ({
-      accountId,
-      source: SOURCE,
-      reference: `${requestId}/${at}`,
-      category: categoryOf(game),
-      game: game.code,
-      round: roundOf(numero),
-      stake: bet.stake,
-      potentialPayout: null,
-      selections: [bet.selection],
-      at: ctx.clock.now(),
-    })),
-  );
-  if (placed.outcome === 'refused') throw businessErrorOf(placed.why);
-  const betIds = placed.bets.map(({ id }) => id);
-  const written = await insertOrder(tx, { accountId, numeroId: numero.id, betIds, stake, requestId });
+  const numero = await shareOpen(tx, game.code, request.numero);
+  const written = await writeOrder(ctx, tx, { accountId, game, numero, bets, ownMode, prizeMode, requestId });
   if (written !== undefined) return written;
   // The same request came twice at once, and the other was first.
   const first = await findRequestedOrder(tx, accountId, requestId);
   assert(first !== undefined, 'an order stood in the way that is not there');
   return repeat(first, order);
-};
-
-/** Why the wallet moved nothing, for the member. */
-const businessErrorOf = ({ outcome }: Refused): BusinessError => {
-  if (outcome === 'insufficient_funds' || outcome === 'betting_stopped') return new BusinessError(outcome);
-  return new BusinessError(outcome === 'changed' ? 'key_reused' : 'no_longer_open');
 };
 
 /** The same request is answered as it was; another order by its key is refused. */

@@ -5,9 +5,12 @@ import {
   oddsOf,
   parseSelection,
   type Play,
+  readResult,
+  scoreSelection,
 } from '@hintha/lottery';
 import { money, type Money } from '@hintha/money';
 import { BusinessError } from '@hintha/platform';
+import assert from 'node:assert/strict';
 import type { Selection as BetSelection } from '../../bets/index.ts';
 import type { LotteryGame } from '../types.ts';
 
@@ -79,4 +82,21 @@ export const priceBet = (game: LotteryGame, event: string, asked: AskedBet, priz
       price: priceOf(play, prizeMode),
     },
   };
+};
+
+/** What a bet wins by a result, before anything is cut off. */
+export const winOf = (
+  game: LotteryGame,
+  texts: readonly (readonly string[])[],
+  { stake, selection: { market, pick, line } }: { readonly stake: Money; readonly selection: BetSelection },
+): Money => {
+  const rules = rulesOf(game);
+  const [play, result] = [rules.plays.get(market), readResult(rules, texts)];
+  const selection = play && parseSelection(play, pick);
+  assert(
+    play !== undefined && typeof selection === 'object' && typeof result === 'object',
+    `${pick} is no bet`,
+  );
+  const unitStake = money(stake / BigInt(play.count(selection)));
+  return scoreSelection(rules, play, { selection, result, unitStake, prizeMode: Number(line) }).payout;
 };

@@ -62,6 +62,7 @@ const TYPES: Readonly<Record<ShownKind, records.RecordType>> = {
   BONUS: 'BONUS',
   BONUS_FORFEIT: 'BONUS',
   REBATE: 'BONUS',
+  LOTT_REBATE_SELF: 'BONUS',
   CASHBACK: 'BONUS',
   SALARY_IN: 'SALARY',
   SALARY_OUT: 'SALARY',

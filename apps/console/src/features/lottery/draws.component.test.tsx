@@ -1,0 +1,141 @@
+import { loadConsoleMessages } from '@hintha/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { Answers } from '../../../test/answers.ts';
+import { answerCalls, drawPage, fill, openDialog } from '../../../test/draw-page.tsx';
+import { DrawsPage } from './draws-page.tsx';
+import type { Numero } from './use-numeros.ts';
+
+const { appShell, lottery: words } = await loadConsoleMessages('en');
+
+const HOUR_MS = 3_600_000;
+const WAITING: Numero = {
+  id: '7',
+  gameCode: 'MM2D',
+  names: { en: 'Myanmar 2D', my: 'မြန်မာ 2D' },
+  issue: '20261125-01',
+  state: 'DELAYED',
+  isFirstParty: false,
+  tiers: [{ code: 'NUMBER', count: 1, width: 2 }],
+  openTime: Date.now() - 30 * HOUR_MS,
+  closeTime: Date.now() - 2 * HOUR_MS,
+  drawTime: Date.now() - HOUR_MS,
+  orders: 12,
+  numbers: null,
+  version: 0,
+  voidReason: null,
+  finishedAt: null,
+};
+const SETTLED: Numero = {
+  ...WAITING,
+  id: '6',
+  issue: '20261124-02',
+  state: 'SETTLED',
+  numbers: [['36']],
+  version: 1,
+  finishedAt: Date.now() - HOUR_MS,
+};
+const OWN: Numero = {
+  ...WAITING,
+  id: '5',
+  gameCode: 'E_SSC',
+  names: { en: 'Swift five digits', my: 'အမြန် ဂဏန်းငါးလုံး' },
+  state: 'SCHEDULED',
+  isFirstParty: true,
+  tiers: [{ code: 'DIGITS', count: 5, width: 1 }],
+};
+const STAKE = { bets: 2, stake: '300.00', pays: '25500.00' };
+const PROPOSED = { id: '41', payloadHash: 'f'.repeat(64), expiresAt: Date.now() + HOUR_MS };
+
+let answers: Answers;
+beforeEach(() => {
+  answers = answerCalls()
+    .give('listViews', [])
+    .give('listAdminNumeros', ({ query }) => {
+      const list = (query as { isFirstParty: boolean }).isFirstParty ? [OWN] : [WAITING, SETTLED];
+      return { list, total: list.length, totalPages: 1 };
+    })
+    .give('readAdminNumero', ({ params }) => ({
+      ...WAITING,
+      id: params['id'] ?? '',
+      results: [{ numbers: [['36']], source: 'set.or.th', enteredBy: 'thura', enteredAt: Date.now() }],
+    }))
+    .give('readNumeroExposure', {
+      orders: 2,
+      stake: '300.00',
+      plays: [{ playType: '2D', ...STAKE }],
+      numbers: [{ playType: '2D', number: '36', ...STAKE }],
+    })
+    .give('listNumberBlocks', { blocks: [], stakes: [] });
+});
+
+const draw = (address = '/draws') => drawPage(<DrawsPage />, { path: '/draws', address });
+const openDrawer = async ({ names, issue }: Numero) => {
+  await screen.findByRole('heading', { name: `${names.en} · ${issue}` });
+  return within(screen.getByRole('complementary'));
+};
+/** The name of an action has its key beside it. */
+const act = (name: string) => ({ name: new RegExp(`^${name}`, 'u') });
+const confirm = (name: string) => openDialog().getByRole<HTMLButtonElement>('button', { name });
+
+test('official draws come first, those of the operator under a tab of their own', async () => {
+  const user = draw();
+  expect(await screen.findByText(WAITING.issue)).toBeDefined();
+  expect(screen.queryByText(OWN.names.en)).toBeNull();
+  await user.click(screen.getByRole('button', { name: words.kinds.own }));
+  expect(await screen.findByText(OWN.names.en)).toBeDefined();
+});
+
+test('a draw shows what was entered for it, and what each number would pay', async () => {
+  draw('/draws/7');
+  const drawer = await openDrawer(WAITING);
+  expect(await drawer.findByText('36 (set.or.th)')).toBeDefined();
+  expect(await drawer.findByTitle('36: Ks 300.00 → Ks 25,500.00', { exact: false })).toBeDefined();
+});
+
+test('a result is entered as it was read, and waits for a colleague', async () => {
+  answers.give('enterLotteryResult', { confirmed: false, proposed: PROPOSED });
+  const user = draw('/draws/7');
+  await user.click((await openDrawer(WAITING)).getByRole('button', act(words.result)));
+  await fill(user, words.tiers.NUMBER, '5');
+  await fill(user, words.source, 'set.or.th');
+  await fill(user, appShell.reason, 'read at noon');
+  expect(confirm(words.resultDo).disabled).toBe(true);
+  await fill(user, words.tiers.NUMBER, '05');
+  await user.click(confirm(words.resultDo));
+  await screen.findByText(words.resultProposed);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(answers.asked('enterLotteryResult')).toMatchObject([
+    { params: { id: '7' }, body: { numbers: [['05']], source: 'set.or.th', reason: 'read at noon' } },
+  ]);
+});
+
+test('another result is proposed after it was shown what it would move', async () => {
+  answers
+    .give('previewResettlement', {
+      bets: 3,
+      paid: '85000.00',
+      takenBack: '42500.00',
+      memberCount: 1,
+      members: [{ accountId: '1007', bets: 3, paid: '85000.00', takenBack: '42500.00' }],
+    })
+    .give('proposeResettlement', PROPOSED);
+  const user = draw('/draws/6');
+  await user.click((await openDrawer(SETTLED)).getByRole('button', act(words.resettle)));
+  await fill(user, words.tiers.NUMBER, '63');
+  await fill(user, words.source, 'set.or.th');
+  await fill(user, appShell.reason, 'corrected by the exchange');
+  expect(confirm(words.propose).disabled).toBe(true);
+  await user.click(confirm(words.preview));
+  expect(await openDialog().findByText(words.wouldTake)).toBeDefined();
+  await user.click(confirm(words.propose));
+  await screen.findByText(words.proposed);
+  expect(answers.asked('proposeResettlement')).toMatchObject([{ body: { numbers: [['63']] } }]);
+});
+
+test('a draw of the operator takes no result from the staff', async () => {
+  draw('/draws/5?kind=own');
+  const drawer = await openDrawer(OWN);
+  await drawer.findByRole('button', act(words.void));
+  expect(drawer.queryByRole('button', act(words.result))).toBeNull();
+});

@@ -1,0 +1,101 @@
+import { Money } from '@hintha/ui';
+import { Skeleton } from '@mantine/core';
+import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
+import { Detail, DetailList, DetailSection, Steps } from '../../shared/detail/detail-list.tsx';
+import { explain } from '../../shared/explain.ts';
+import { formatInstant } from '../../shared/format.ts';
+import { useTexts } from '../../shared/language.ts';
+import { StateBadge } from '../../shared/state-badge.tsx';
+import { ClosedNumbers, hasNumbers } from './closed-numbers.tsx';
+import { ExposureByNumber } from './exposure-grid.tsx';
+import { NumeroActions } from './numero-actions.tsx';
+import { TONES, useExposure, useNumero, useNumeroName, type Numero } from './use-numeros.ts';
+
+interface Props {
+  readonly numero: Numero;
+  readonly onClose: () => void;
+}
+
+export const printNumbers = (numbers: readonly (readonly string[])[]): string =>
+  numbers.map((tier) => tier.join(' ')).join(' · ');
+
+/** Everything known of one draw. */
+export const NumeroDetail = ({ numero, onClose }: Props) => {
+  const t = useTexts();
+  const name = useNumeroName()(numero);
+  const { id, issue, state, openTime, closeTime, drawTime, numbers, voidReason, version } = numero;
+  return (
+    <DetailPanel
+      id={id}
+      title={`${name} · ${issue}`}
+      onClose={onClose}
+      actions={<NumeroActions numero={numero} />}
+    >
+      <DetailList>
+        <Detail name={t('lottery.state')}>
+          <StateBadge tone={TONES[state]}>{t(`lottery.states.${state}`)}</StateBadge>
+        </Detail>
+        <Detail name={t('lottery.voidReason')}>{voidReason}</Detail>
+        <Detail name={t('lottery.numbers')} copy={numbers === null ? undefined : printNumbers(numbers)}>
+          {numbers !== null && <span className="num">{printNumbers(numbers)}</span>}
+        </Detail>
+        <Detail name={t('lottery.opens')}>{formatInstant(openTime)}</Detail>
+        <Detail name={t('lottery.locks')}>{formatInstant(closeTime)}</Detail>
+        <Detail name={t('lottery.draws')}>{formatInstant(drawTime)}</Detail>
+        <Detail name={t('lottery.orders')}>{numero.orders !== null && String(numero.orders)}</Detail>
+        <Detail name={t('lottery.version')}>{version > 1 && String(version)}</Detail>
+        <Detail name={t('lottery.finished')}>
+          {numero.finishedAt !== null && formatInstant(numero.finishedAt)}
+        </Detail>
+      </DetailList>
+      <Entered id={id} />
+      <AtStake numero={numero} />
+      {hasNumbers(numero) && <ClosedNumbers numero={numero} />}
+    </DetailPanel>
+  );
+};
+
+/** The results that were entered, with who said so and where it was read. */
+const Entered = ({ id }: { id: string }) => {
+  const t = useTexts();
+  const { data, error } = useNumero(id);
+  if (error !== null) return <p role="alert">{explain(error)}</p>;
+  if (data === undefined) return <Skeleton height={32} />;
+  if (data.results.length === 0) return null;
+  return (
+    <DetailSection title={t('lottery.entered')}>
+      <Steps
+        steps={data.results.map(({ numbers, source, enteredBy, enteredAt }) => ({
+          key: `${enteredAt}/${source}`,
+          at: formatInstant(enteredAt),
+          what: `${printNumbers(numbers)} (${source})`,
+          by: enteredBy ?? undefined,
+        }))}
+      />
+    </DetailSection>
+  );
+};
+
+const AtStake = ({ numero }: { numero: Numero }) => {
+  const t = useTexts();
+  const { data, error } = useExposure(numero);
+  if (error !== null) return <p role="alert">{explain(error)}</p>;
+  if (data === undefined) return <Skeleton height={96} />;
+  if (data.orders === 0) return <p>{t('lottery.nothingAtStake')}</p>;
+  return (
+    <DetailSection title={t('lottery.atStake')}>
+      <DetailList>
+        <Detail name={t('lottery.orders')}>{String(data.orders)}</Detail>
+        <Detail name={t('lottery.staked')}>
+          <Money amount={data.stake} symbol="Ks" />
+        </Detail>
+        {data.plays.map(({ playType, bets, stake }) => (
+          <Detail key={playType} name={playType}>
+            {bets} · <Money amount={stake} symbol="Ks" />
+          </Detail>
+        ))}
+      </DetailList>
+      {data.numbers.length > 0 && <ExposureByNumber numbers={data.numbers} />}
+    </DetailSection>
+  );
+};

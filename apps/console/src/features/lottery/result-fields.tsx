@@ -1,0 +1,39 @@
+import { TextInput } from '@mantine/core';
+import { AUTOFOCUS } from '../../shared/forms/focus.ts';
+import { useTexts } from '../../shared/language.ts';
+import { askedTiers, readTier } from './read-result.ts';
+import type { Numero } from './use-numeros.ts';
+
+interface Props {
+  readonly numero: Numero;
+  /** What is typed, tier by tier. */
+  readonly typed: readonly string[];
+  readonly onChange: (typed: readonly string[]) => void;
+}
+
+/** The numbers of a result, a field a tier. */
+export const ResultFields = ({ numero, typed, onChange }: Props) => {
+  const t = useTexts();
+  return askedTiers(numero).map((tier, at) => {
+    const value = typed[at] ?? '';
+    const isWrong = value !== '' && readTier(value, tier) === undefined;
+    return (
+      <TextInput
+        key={tier.code}
+        label={t(`lottery.tiers.${tier.code}`, { defaultValue: tier.code })}
+        description={t('lottery.tierHelp', { count: tier.count, width: tier.width ?? 2 })}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        value={value}
+        error={isWrong ? t('lottery.tierWrong', { count: tier.count, width: tier.width ?? 2 }) : null}
+        onChange={({ currentTarget }) => {
+          const next = askedTiers(numero).map((_, place) => typed[place] ?? '');
+          next[at] = currentTarget.value;
+          onChange(next);
+        }}
+        {...(at === 0 ? AUTOFOCUS : {})}
+      />
+    );
+  });
+};

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { call, type Reply } from '../../shared/api.ts';
+import { useLanguage } from '../../shared/language.ts';
+import type { BadgeTone } from '../../shared/state-badge.tsx';
+import { useRows } from '../../shared/table/use-rows.ts';
+
+export type Numero = Reply<'listAdminNumeros'>['list'][number];
+export type Exposure = Reply<'readNumeroExposure'>;
+
+/** What a lottery is called in the language of the console. */
+export const useNumeroName = (): ((numero: Numero) => string) => {
+  const language = useLanguage((chosen) => chosen.language);
+  return useCallback(({ names }) => (language === 'my' ? names.my : names.en), [language]);
+};
+
+/** The answers that every use case on a numero renews. */
+export const NUMEROS = 'numeros';
+
+export const TONES: Readonly<Record<Numero['state'], BadgeTone>> = {
+  SCHEDULED: 'jade',
+  LOCKED: 'amber',
+  DRAWN: 'lapis',
+  CONFIRMED: 'lapis',
+  SETTLING: 'lapis',
+  SETTLED: 'gray',
+  RESETTLING: 'lapis',
+  DELAYED: 'cin',
+  VOID: 'cin',
+};
+
+export const STATES = Object.keys(TONES) as readonly Numero['state'][];
+
+const isState = (text: string): text is Numero['state'] => Object.hasOwn(TONES, text);
+
+const GAME_CODE = /^[A-Z0-9_]{2,32}$/u;
+const PAGE = 50;
+const EVERY_MS = 15_000;
+
+interface Filters {
+  /** `own` for the draws of the operator; empty for those of others. */
+  readonly kind: string;
+  readonly game: string;
+  readonly state: string;
+}
+
+export const useNumeros = ({ kind, game, state }: Filters) =>
+  useRows<Numero>({
+    key: [NUMEROS, kind, game, state],
+    everyMs: EVERY_MS,
+    fetch: async (cursor, signal) => {
+      const pageNo = Number(cursor ?? 1);
+      const { list, totalPages } = await call('listAdminNumeros', {
+        query: {
+          gameCode: GAME_CODE.test(game) ? game : undefined,
+          isFirstParty: String(kind === 'own'),
+          state: isState(state) ? state : undefined,
+          pageNo,
+          pageSize: PAGE,
+        },
+        signal,
+      });
+      return { rows: list, next: pageNo < totalPages ? String(pageNo + 1) : undefined };
+    },
+  });
+
+/** A numero with the results that were entered for it. */
+export const useNumero = (id: string | undefined) =>
+  useQuery({
+    queryKey: [NUMEROS, 'one', id],
+    queryFn: ({ signal }) => call('readAdminNumero', { params: { id: id ?? '' }, signal }),
+    enabled: id !== undefined,
+    refetchInterval: EVERY_MS,
+  });
+
+const LIVE_MS = 5_000;
+
+/** What is at stake on a numero, followed while bets come in. */
+export const useExposure = ({ id, state }: Pick<Numero, 'id' | 'state'>) =>
+  useQuery({
+    queryKey: [NUMEROS, 'exposure', id],
+    queryFn: ({ signal }) => call('readNumeroExposure', { params: { id }, signal }),
+    refetchInterval: state === 'SCHEDULED' ? LIVE_MS : false,
+  });

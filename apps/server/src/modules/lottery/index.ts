@@ -1,0 +1,2 @@
+/** The lotteries: games and calendars, numeros, orders and chases, results. */
+export { setPrizeMode } from './prize-modes/read-modes.ts';

@@ -1,0 +1,100 @@
+import type { Money } from '@hintha/money';
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+
+export interface NumberStake {
+  readonly number: string;
+  readonly stake: Money;
+}
+
+const columnsOf = (stakes: ReadonlyMap<string, Money>) =>
+  sql`unnest(${[...stakes.keys()]}::text[], ${[...stakes.values()]}::bigint[]) as s (number, stake)`;
+
+/** Adds stakes to the numbers of a numero, in their order, as everybody does; answers what each comes to. */
+export const addStakes = async (
+  tx: Transaction,
+  numeroId: bigint,
+  stakes: ReadonlyMap<string, Money>,
+): Promise<NumberStake[]> => {
+  const { rows } = await sql<NumberStake>`
+    insert into lottery_number_exposure as e (numero_id, number, stake)
+    select ${numeroId}, s.number, s.stake from ${columnsOf(stakes)} order by s.number
+    on conflict (numero_id, number) do update set stake = e.stake + excluded.stake
+    returning number, stake`.execute(tx);
+  return rows;
+};
+
+/** Takes stakes off the numbers again. */
+export const subtractStakes = async (
+  tx: Transaction,
+  numeroId: bigint,
+  stakes: ReadonlyMap<string, Money>,
+): Promise<void> => {
+  await sql`
+    with locked as (
+      select number from lottery_number_exposure
+      where numero_id = ${numeroId} and number = any (${[...stakes.keys()]}::text[])
+      order by number for update
+    )
+    update lottery_number_exposure e set stake = greatest(0, e.stake - s.stake)
+    from locked l join ${columnsOf(stakes)} on s.number = l.number
+    where e.numero_id = ${numeroId} and e.number = l.number`.execute(tx);
+};
+
+/** The numbers of a numero that have stakes, the most first. */
+export const listStakes = async (db: Database, numeroId: bigint, limit: number): Promise<NumberStake[]> => {
+  const { rows } = await sql<NumberStake>`
+    select number, stake from lottery_number_exposure where numero_id = ${numeroId} and stake > 0
+    order by stake desc, number limit ${limit}`.execute(db.kysely);
+  return rows;
+};
+
+/** A number that the staff has closed. */
+export interface NumberBlock {
+  readonly id: bigint;
+  readonly game: string;
+  /** Null for every numero of the game. */
+  readonly issue: string | null;
+  readonly number: string;
+  readonly reason: string;
+  readonly blockedBy: string;
+  readonly blockedAt: Date;
+}
+
+const BLOCK = sql`id, game, issue, number, reason, blocked_by as "blockedBy", blocked_at as "blockedAt"`;
+
+/** The numbers of a game that are closed; of one numero, with those of every one. */
+export const listBlocks = async (
+  on: Database | Transaction,
+  game: string,
+  issue: string | null,
+): Promise<NumberBlock[]> => {
+  const { rows } = await sql<NumberBlock>`
+    select ${BLOCK} from lottery_number_block
+    where game = ${game} and lifted_at is null
+      and (${issue}::text is null or issue is null or issue = ${issue})
+    order by number, issue nulls first limit 2000`.execute('pool' in on ? on.kysely : on);
+  return rows;
+};
+
+/** Closes a number; undefined when it is closed already. */
+export const insertBlock = async (
+  tx: Transaction,
+  block: Omit<NumberBlock, 'id' | 'blockedAt'>,
+): Promise<NumberBlock | undefined> => {
+  const { game, issue, number, reason, blockedBy } = block;
+  const { rows } = await sql<NumberBlock>`
+    insert into lottery_number_block (game, issue, number, reason, blocked_by)
+    values (${game}, ${issue}, ${number}, ${reason}, ${blockedBy})
+    on conflict (game, number, coalesce(issue, '')) where lifted_at is null do nothing
+    returning ${BLOCK}`.execute(tx);
+  return rows[0];
+};
+
+/** Opens a number again; undefined when it is not closed. */
+export const liftBlock = async (tx: Transaction, id: bigint): Promise<NumberBlock | undefined> => {
+  const { rows } = await sql<NumberBlock>`
+    update lottery_number_block set lifted_at = clock_timestamp()
+    where id = ${id} and lifted_at is null returning ${BLOCK}`.execute(tx);
+  return rows[0];
+};

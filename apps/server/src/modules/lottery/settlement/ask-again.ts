@@ -1,0 +1,19 @@
+import { listQueued, transaction } from '@hintha/platform';
+import type { AppContext } from '../../../app-context.ts';
+import { queueSettlement, settlementKey } from './publish-result.ts';
+import { listUnfinished } from './settlement-store.ts';
+
+const AT_ONCE = 500;
+
+/** Queues anew what is not done and has no job that would do it. */
+export const askAgain = async ({ db, log }: Pick<AppContext, 'db' | 'log'>): Promise<void> => {
+  const unfinished = await listUnfinished(db, AT_ONCE);
+  const queued = await listQueued(
+    db,
+    unfinished.map(({ id }) => settlementKey(id)),
+  );
+  for (const { id, game, code } of unfinished.filter((numero) => !queued.has(settlementKey(numero.id)))) {
+    log.warn({ numero: `${game}/${code}` }, 'a numero that was left undone is taken up again');
+    await transaction(db, (tx) => queueSettlement(tx, id));
+  }
+};

@@ -1,0 +1,188 @@
+import { LOTTERY_RULES } from '@hintha/lottery';
+import { loadLotteryMessages } from '@hintha/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import type { Answers } from '../../../test/answers.ts';
+import { drawForMember } from '../../../test/draw-for-member.tsx';
+import { answerCalls } from '../../../test/draw-part.tsx';
+import { QueryRoot } from '../../shared/queries.tsx';
+import { Betting } from './betting.tsx';
+import type { Lottery } from './game/use-lottery.ts';
+
+const { betting: words, page } = await loadLotteryMessages('en');
+const HOUR_MS = 3_600_000;
+
+const numeroOf = (issue: string, closesInMs: number) => ({
+  gameCode: 'MM2D',
+  issue,
+  openTime: Date.now() - HOUR_MS,
+  closeTime: Date.now() + closesInMs,
+  drawTime: Date.now() + closesInMs + 1000,
+});
+
+const game = {
+  gameCode: 'MM2D',
+  vendor: 'TCG_SEA',
+  name: 'Myanmar 2D',
+  rules: 'MM2D',
+  image: 'LF',
+  prizeMode: 'SEA',
+  isFirstParty: false,
+  isInstant: false,
+} as const;
+
+const lotteryOf = (closesInMs = HOUR_MS): Lottery => ({
+  game,
+  now: Date.now(),
+  numero: numeroOf('20261126-01', closesInMs),
+  ahead: [numeroOf('20261126-02', 4 * HOUR_MS)],
+  last: null,
+  modes: { least: 1700, most: 1900, own: 1900 },
+  limits: { leastOrder: '100.00', mostPayout: '100000000.00', mostBets: 100 },
+  playTypes: ['2D'],
+});
+
+const PLACED = {
+  id: '7',
+  gameCode: 'MM2D',
+  gameName: 'Myanmar 2D',
+  issue: '20261126-01',
+  stake: '2000.00',
+  payout: '0.00',
+  placedAt: 0,
+  closeTime: 0,
+  drawTime: 0,
+  cancellableUntil: null,
+  result: null,
+  bets: [],
+};
+
+let answers: Answers;
+beforeEach(() => {
+  answers = answerCalls()
+    .give('readLotteryMenus', { now: Date.now(), menus: [] })
+    .give('readNumberLimits', {
+      limit: '5000000.00',
+      limits: [{ digits: 2, limit: '5000000.00' }],
+      numbers: [
+        { number: '05', remaining: '2500000.00', isBlocked: false },
+        { number: '07', remaining: '5000000.00', isBlocked: true },
+      ],
+    })
+    .give('listGames', { games: [], total: 0, totalPages: 0 })
+    .give('listLotteryOrders', { list: [], total: 0, totalPages: 0 })
+    .give('readBalance', {
+      sumBalance: '2000000.00',
+      available: '2000000.00',
+      held: '0.00',
+      currency: 'MMK',
+    });
+});
+
+const draw = async (lottery: Lottery, available?: string): Promise<UserEvent> => {
+  const rules = LOTTERY_RULES.get('MM2D');
+  if (rules === undefined) throw new Error('no rules');
+  return drawForMember(
+    <MemoryRouter>
+      <QueryRoot>
+        <Betting lottery={lottery} rules={rules} askedPlay="" />
+      </QueryRoot>
+    </MemoryRouter>,
+    available,
+  );
+};
+
+const press = async (user: UserEvent, name: string | RegExp): Promise<void> =>
+  user.click(await screen.findByRole('button', { name }));
+
+test('LOTTERY-001 numbers and a set are picked, and what they cost and pay is said', async () => {
+  const user = await draw(lotteryOf());
+  await press(user, '16');
+  expect(screen.getByText(/1 × Ks?.*1,000\.00/u)).toBeDefined();
+  await press(user, words.sets.R);
+  expect(screen.getByRole('button', { name: '61' }).getAttribute('aria-pressed')).toBe('true');
+  await press(user, words.sets.DOUBLE);
+  expect(screen.getByText(/12 × /u)).toBeDefined();
+  expect(screen.getByText(/95,000\.00/u)).toBeDefined();
+  await press(user, words.sets.DOUBLE);
+  expect(screen.getByText(/2 × /u)).toBeDefined();
+});
+
+test('a bet is repeated in words, sent once, and its receipt offers it again', async () => {
+  const user = await draw(lotteryOf());
+  answers.give('placeLotteryOrder', PLACED);
+  await press(user, '16');
+  await press(user, '61');
+  await press(user, /^Bet .*2,000\.00/u);
+  const slip = await screen.findByText(words.confirmTitle);
+  expect(slip).toBeDefined();
+  expect(screen.getByText(/2D: 16 61/u)).toBeDefined();
+  const [confirm] = screen.getAllByRole('button', { name: /^Bet .*2,000\.00/u });
+  if (confirm === undefined) throw new Error('nothing to confirm');
+  await user.click(confirm);
+  await screen.findByText(words.placedTitle);
+  expect(answers.asked('placeLotteryOrder')).toHaveLength(1);
+  await press(user, words.betAgain);
+  expect(screen.getByText('16 61')).toBeDefined();
+});
+
+test('a bet without an answer is said to be checked, and asked for again with the same id', async () => {
+  const user = await draw(lotteryOf());
+  answers.fail('placeLotteryOrder');
+  await press(user, '16');
+  await press(user, /^Bet .*1,000\.00/u);
+  const [confirm] = await screen.findAllByRole('button', { name: /^Bet .*1,000\.00/u });
+  if (confirm === undefined) throw new Error('nothing to confirm');
+  await user.click(confirm);
+  await screen.findByText(words.checkingTitle);
+  answers.give('placeLotteryOrder', PLACED);
+  await press(user, words.checkAgain);
+  await screen.findByText(words.placedTitle);
+  const ids = answers.asked('placeLotteryOrder').map(({ body }) => (body as { requestId: string }).requestId);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('who has too little is offered the deposit in the slip, and cannot bet', async () => {
+  const user = await draw(lotteryOf(), '400.00');
+  await press(user, '16');
+  await press(user, words.add);
+  expect(await screen.findByText(/600\.00/u)).toBeDefined();
+  expect(screen.getByRole('button', { name: words.deposit })).toBeDefined();
+});
+
+test('a slip whose draw closes does not move by itself; the next draw is offered', async () => {
+  const user = await draw(lotteryOf(2500));
+  await press(user, '16');
+  await press(user, words.add);
+  const notice = await screen.findByText(/has closed/u, {}, { timeout: 8000 });
+  expect(notice).toBeDefined();
+  await press(user, new RegExp(`26/11 ${page.evening}$`, 'u'));
+  await waitFor(() => expect(screen.queryByText(/has closed/u)).toBeNull());
+  const slip = screen.getByRole('complementary');
+  expect(within(slip).getByText(new RegExp(page.evening, 'u'))).toBeDefined();
+}, 15_000);
+
+test('what was put together is there again after a reload', async () => {
+  const user = await draw(lotteryOf());
+  await press(user, '16');
+  await press(user, words.add);
+  await press(user, '47');
+  const kept = JSON.parse(localStorage.getItem('lotteryDraft_thiri_MM2D') ?? '{}') as {
+    lines: { numbers: string }[];
+    picked: { parts: number[][] };
+  };
+  expect(kept.lines.map(({ numbers }) => numbers)).toEqual(['16']);
+  expect(kept.picked.parts).toEqual([[47]]);
+});
+
+test('a number that is closed cannot be picked, and how much the others have taken is seen', async () => {
+  await draw(lotteryOf());
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '07' }).disabled).toBe(true),
+  );
+  const half = screen.getByRole<HTMLButtonElement>('button', { name: '05' });
+  expect(half.disabled).toBe(false);
+  expect(half.querySelector('span')?.style.inlineSize).toBe('50%');
+});

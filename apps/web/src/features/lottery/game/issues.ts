@@ -1,0 +1,39 @@
+import type { lottery } from '@hintha/contract';
+
+export type Issue = lottery.NumeroTimes;
+
+interface Calendar {
+  numero: Issue | null;
+  ahead: readonly Issue[];
+}
+
+const allOf = ({ numero, ahead }: Calendar): readonly Issue[] =>
+  numero === null ? ahead : [numero, ...ahead];
+
+/** The numeros that take bets at an instant, the one that closes first in front. */
+export const openIssues = (calendar: Calendar, now: number): Issue[] =>
+  allOf(calendar)
+    .filter(({ openTime, closeTime }) => openTime <= now && now < closeTime)
+    .toSorted((a, b) => a.closeTime - b.closeTime);
+
+/** When the next numero opens; null where none is planned. */
+export const nextOpening = (calendar: Calendar, now: number): number | null => {
+  const later = allOf(calendar)
+    .map(({ openTime }) => openTime)
+    .filter((openTime) => openTime > now);
+  return later.length === 0 ? null : Math.min(...later);
+};
+
+const LEAST_WAIT_MS = 3000;
+const MOST_WAIT_MS = 30_000;
+/** A moment for the server to do what falls due. */
+const GRACE_MS = 800;
+
+/** In how long there is something new to read: a numero closes, opens or is drawn. */
+export const waitOf = (calendar: Calendar, now: number): number => {
+  const moments = allOf(calendar)
+    .flatMap(({ openTime, closeTime, drawTime }) => [openTime, closeTime, drawTime])
+    .filter((moment) => moment > now);
+  const wait = Math.min(...moments) - now + GRACE_MS;
+  return Math.min(Math.max(wait, LEAST_WAIT_MS), MOST_WAIT_MS);
+};

@@ -1,0 +1,93 @@
+import { LOTTERY_RULES, type LotteryRules, type Play } from '@hintha/lottery';
+import { formatAmount } from '@hintha/money';
+import { isNothing, NOTHING, numbersOf, type Picked } from './picked.ts';
+import { priceLine, unitStakeOf, type Line, type Priced } from './price.ts';
+import { nextOpening, openIssues, type Issue } from './issues.ts';
+import { useDraft } from './use-draft.ts';
+import { useNowAt } from './use-now-at.ts';
+import type { Draft } from './draft.ts';
+import type { Lottery } from './use-lottery.ts';
+
+export const rulesOf = (code: string): LotteryRules | undefined => LOTTERY_RULES.get(code);
+
+/** The numeros as they are now, and the one that the draft is for. */
+const useIssues = (lottery: Lottery, draft: Draft) => {
+  const all = [...(lottery.numero === null ? [] : [lottery.numero]), ...lottery.ahead];
+  const now = useNowAt(all.flatMap(({ openTime, closeTime }) => [openTime, closeTime]));
+  const open = openIssues(lottery, now);
+  const isEmpty = draft.lines.length === 0 && isNothing(draft.picked);
+  const chosen = open.find(({ issue }) => issue === draft.issue);
+  // What is put together for a numero that has closed is never bet on another one unasked.
+  const isGone = draft.issue !== null && chosen === undefined && !isEmpty;
+  const issue: Issue | undefined = isGone ? undefined : (chosen ?? open[0]);
+  return { open, issue, gone: isGone ? draft.issue : null, opensAt: nextOpening(lottery, now) };
+};
+
+const playOf = (
+  rules: LotteryRules,
+  open: readonly string[],
+  wanted: readonly string[],
+): Play | undefined => {
+  const code = wanted.find((one) => open.includes(one)) ?? open[0] ?? '';
+  return rules.plays.get(code);
+};
+
+const clamp = (value: number, { least, most }: Lottery['modes']): number =>
+  Math.min(Math.max(value, least), most);
+
+export interface Current {
+  line: Line;
+  priced: Priced;
+}
+
+/** All that a member does with a lottery before it is sent. */
+export const useBetting = (lottery: Lottery, rules: LotteryRules, askedPlay: string) => {
+  const [draft, change] = useDraft(lottery.game.gameCode);
+  const issues = useIssues(lottery, draft);
+  const play = playOf(rules, lottery.playTypes, [draft.playType, askedPlay]);
+  const prizeMode = clamp(draft.prizeMode ?? lottery.modes.most, lottery.modes);
+  const unitStake = unitStakeOf(rules, draft);
+  const pin = { issue: issues.issue?.issue ?? draft.issue };
+  const numbers = play === undefined ? undefined : numbersOf(draft.picked, play);
+  const current = currentOf(
+    rules,
+    { play, numbers, unitStake: unitStake && formatAmount(unitStake) },
+    prizeMode,
+  );
+  return {
+    ...issues,
+    draft,
+    change,
+    play,
+    prizeMode,
+    current,
+    isStakeRefused: unitStake === undefined,
+    pick: (picked: Picked) => change({ picked, playType: play?.code ?? '', ...pin }),
+    choosePlay: (playType: string) => change({ playType, picked: NOTHING }),
+    chooseIssue: (issue: string) => change({ issue }),
+    /** Puts what is picked on the slip. */
+    add: () => {
+      if (current !== undefined)
+        change(({ lines }) => ({ lines: [...lines, current.line], picked: NOTHING, ...pin }));
+    },
+  };
+};
+
+export type Betting = ReturnType<typeof useBetting>;
+
+interface Asked {
+  play: Play | undefined;
+  numbers: string | undefined;
+  unitStake: string | undefined;
+}
+
+const currentOf = (
+  rules: LotteryRules,
+  { play, numbers, unitStake }: Asked,
+  prizeMode: number,
+): Current | undefined => {
+  if (play === undefined || numbers === undefined || unitStake === undefined) return undefined;
+  const line = { id: crypto.randomUUID(), playType: play.code, numbers, unitStake };
+  const priced = priceLine(rules, line, prizeMode);
+  return priced && { line, priced };
+};

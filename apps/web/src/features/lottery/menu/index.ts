@@ -1,0 +1,2 @@
+/** All lotteries as they are now. */
+export { ElotteryMenu, LotteryMenu } from './lottery-menu.tsx';

@@ -1,0 +1,118 @@
+import { Button } from '@hintha/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toggled } from '../game/picked.ts';
+import { DigitButtons } from './digit-buttons.tsx';
+import styles from './picker.module.css';
+import {
+  addRandom,
+  anyBelow,
+  DIGIT_SETS,
+  isOn,
+  KHWAY_SETS,
+  numbersOfDigit,
+  numbersOfKhway,
+  numbersOfSet,
+  PLAIN_SETS,
+  switchSet,
+  withReverses,
+  type DigitSet,
+  type KhwaySet,
+} from './quick-sets.ts';
+
+interface QuickSetsProps {
+  numbers: readonly number[];
+  most: number;
+  onNumbers: (numbers: readonly number[]) => void;
+}
+
+const NUMBERS = 100;
+const RANDOM_COUNTS = [1, 5, 10] as const;
+
+type WithDigits = DigitSet | KhwaySet;
+
+const isKhway = (set: WithDigits): set is KhwaySet => KHWAY_SETS.some((one) => one === set);
+
+/** The sets of two-digit numbers that players name by one word: on they are picked, off they are not. */
+export const QuickSets = (props: QuickSetsProps) => {
+  const { t } = useTranslation('lottery');
+  const [open, setOpen] = useState<WithDigits | null>(null);
+  const { numbers, onNumbers } = props;
+  return (
+    <div className={styles.sets}>
+      <div className={styles.chips} role="group" aria-label={t('betting.quickSets')}>
+        <Button
+          aria-pressed={isOn(numbers, withReverses(numbers))}
+          disabled={numbers.length === 0}
+          onClick={() => onNumbers(withReverses(numbers))}
+        >
+          {t('betting.sets.R')}
+        </Button>
+        {[...DIGIT_SETS, ...KHWAY_SETS].map((set) => (
+          <Button key={set} aria-expanded={open === set} onClick={() => setOpen(open === set ? null : set)}>
+            {t(`betting.sets.${set}`)}
+          </Button>
+        ))}
+        {PLAIN_SETS.map((set) => (
+          <Button
+            key={set}
+            aria-pressed={isOn(numbers, numbersOfSet(set))}
+            onClick={() => onNumbers(switchSet(numbers, numbersOfSet(set)))}
+          >
+            {t(`betting.sets.${set}`)}
+          </Button>
+        ))}
+        <Others {...props} />
+      </div>
+      {open !== null && (isKhway(open) ? <Khway {...props} set={open} /> : <ByDigit {...props} set={open} />)}
+    </div>
+  );
+};
+
+const Others = ({ numbers, most, onNumbers }: QuickSetsProps) => {
+  const { t } = useTranslation('lottery');
+  return (
+    <>
+      {RANDOM_COUNTS.filter((count) => numbers.length + count <= most).map((count) => (
+        <Button key={count} onClick={() => onNumbers(addRandom(numbers, NUMBERS, count, anyBelow))}>
+          {t('betting.random', { count })}
+        </Button>
+      ))}
+      <Button disabled={numbers.length === 0} onClick={() => onNumbers([])}>
+        {t('betting.shortcuts.clear')}
+      </Button>
+    </>
+  );
+};
+
+const ByDigit = ({ numbers, onNumbers, set }: QuickSetsProps & { set: DigitSet }) => {
+  const { t } = useTranslation('lottery');
+  return (
+    <DigitButtons
+      label={t('betting.digitOf', { set: t(`betting.sets.${set}`) })}
+      isOn={(digit) => isOn(numbers, numbersOfDigit(set, digit))}
+      onPress={(digit) => onNumbers(switchSet(numbers, numbersOfDigit(set, digit)))}
+    />
+  );
+};
+
+const Khway = ({ numbers, onNumbers, set }: QuickSetsProps & { set: KhwaySet }) => {
+  const { t } = useTranslation('lottery');
+  const [digits, setDigits] = useState<readonly number[]>([]);
+  const added = numbersOfKhway(set, digits);
+  return (
+    <DigitButtons
+      label={t('betting.digitsOf', { set: t(`betting.sets.${set}`) })}
+      isOn={(digit) => digits.includes(digit)}
+      onPress={(digit) => setDigits(toggled(digits, digit))}
+    >
+      <Button
+        look="soft"
+        disabled={added.length === 0}
+        onClick={() => onNumbers([...new Set([...numbers, ...added])])}
+      >
+        {t('betting.addMany', { count: added.length })}
+      </Button>
+    </DigitButtons>
+  );
+};

@@ -1,0 +1,28 @@
+import { Money } from '@hintha/ui';
+import { useTranslation } from 'react-i18next';
+import { useCurrencySymbol } from '../../../shared/permission.ts';
+import styles from './slip.module.css';
+import type { Sum } from './use-sum.ts';
+
+/** The total of an order, and what it can win. */
+export const Figures = ({ sum }: { sum: Sum }) => {
+  const { t } = useTranslation('lottery');
+  const symbol = useCurrencySymbol();
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('betting.total')}</dt>
+        <dd>
+          <Money amount={sum.total} symbol={symbol} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('betting.mostWin')}</dt>
+        <dd className={styles.win}>
+          <Money amount={sum.win} symbol={symbol} />
+        </dd>
+      </div>
+      {sum.isCapped && <p className={styles.text}>{t('betting.capped')}</p>}
+    </dl>
+  );
+};

@@ -1,0 +1,101 @@
+import { Button, EmptyState, Icon, IconButton, Money } from '@hintha/ui';
+import { formatAmount, ZERO } from '@hintha/money';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../shared/format/format.ts';
+import { useCurrencySymbol } from '../../../shared/permission.ts';
+import { useIssueName } from '../draw/use-issue-name.ts';
+import { priceLine, timesOf, type Line } from '../game/price.ts';
+import { useWords } from '../game/use-words.ts';
+import { Figures } from './figures.tsx';
+import { Checking, Confirm, Receipt, Short } from './slip-stages.tsx';
+import styles from './slip.module.css';
+import { useSum, type SlipProps, type Sum } from './use-sum.ts';
+
+/** The bet slip of a lottery, from its first line to the receipt. */
+export const Slip = (props: SlipProps) => {
+  const { t } = useTranslation('lottery');
+  const { draft, placing, issue } = props;
+  const sum = useSum(props);
+  const { stage } = placing;
+  if (stage === 'placed' && placing.taken !== null) return <Receipt {...props} order={placing.taken.order} />;
+  if (stage === 'checking') return <Checking {...props} />;
+  if (stage !== 'edit' && issue !== undefined) return <Confirm {...props} issue={issue} sum={sum} />;
+  return (
+    <div className={styles.slip}>
+      {placing.error !== null && (
+        <p role="alert" className={styles.error}>
+          <Icon name="warning" size={18} />
+          <span>
+            {placing.error} {t('betting.nothingTaken')}
+          </span>
+        </p>
+      )}
+      {draft.lines.length === 0 ? (
+        <EmptyState title={t('betting.emptyTitle')} text={t('betting.emptyText')} />
+      ) : (
+        <Filled {...props} sum={sum} />
+      )}
+    </div>
+  );
+};
+
+const Filled = (props: SlipProps & { sum: Sum }) => {
+  const { t } = useTranslation('lottery');
+  const symbol = useCurrencySymbol();
+  const { draft, placing, issue, sum, lottery, onChange } = props;
+  const nameOf = useIssueName(lottery.game.gameCode);
+  const { mostBets, leastOrder } = lottery.limits;
+  const isTooMany = draft.lines.length > mostBets;
+  const isStopped = issue === undefined || sum.isTooSmall || sum.lacks !== null || isTooMany;
+  return (
+    <>
+      {issue !== undefined && (
+        <p className={styles.text}>{t('betting.forDraw', { issue: nameOf(issue.issue) })}</p>
+      )}
+      <ul className={styles.lines}>
+        {draft.lines.map((line) => (
+          <LineRow key={line.id} {...props} line={line} />
+        ))}
+      </ul>
+      <Figures sum={sum} />
+      {sum.isTooSmall && (
+        <p className={styles.text}>{t('betting.atLeast', { least: formatMoney(leastOrder, symbol) })}</p>
+      )}
+      {isTooMany && <p className={styles.text}>{t('betting.tooMany', { most: mostBets })}</p>}
+      {sum.lacks !== null && <Short lacks={sum.lacks} />}
+      <div className={styles.actions}>
+        <Button onClick={() => onChange({ lines: [] })}>{t('betting.clearSlip')}</Button>
+        <Button look="gold" disabled={isStopped} onClick={placing.confirm}>
+          {t('betting.bet', { amount: formatMoney(sum.total, symbol) })}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const LineRow = ({ line, rules, prizeMode, draft, onChange }: SlipProps & { line: Line }) => {
+  const { t } = useTranslation('lottery');
+  const symbol = useCurrencySymbol();
+  const words = useWords(rules.code);
+  const play = rules.plays.get(line.playType);
+  const priced = priceLine(rules, line, prizeMode);
+  const [prize] = play?.prizes ?? [];
+  const name = words.playName(line.playType);
+  return (
+    <li className={styles.line}>
+      <b>{name}</b>
+      <span className={styles.selection}>{words.selectionText(play, line.numbers)}</span>
+      <span className={styles.text}>
+        {priced?.combinations ?? 0} × {formatMoney(line.unitStake, symbol)}
+        {play?.prizes.length === 1 && prize !== undefined && ` · ×${timesOf(prize, prizeMode)}`}
+      </span>
+      <Money amount={formatAmount(priced?.stake ?? ZERO)} symbol={symbol} className={styles.amount} />
+      <IconButton
+        icon="close"
+        className={styles.remove}
+        aria-label={t('betting.removeLine', { play: name })}
+        onClick={() => onChange({ lines: draft.lines.filter(({ id }) => id !== line.id) })}
+      />
+    </li>
+  );
+};

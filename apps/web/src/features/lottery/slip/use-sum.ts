@@ -1,0 +1,51 @@
+import type { LotteryRules } from '@hintha/lottery';
+import { addMoney, formatAmount, type Money, negateMoney, parseAmount, ZERO } from '@hintha/money';
+import { useBalance } from '../../../shared/balance.ts';
+import type { Draft } from '../game/draft.ts';
+import type { Issue } from '../game/issues.ts';
+import { mostWin, totalOf } from '../game/price.ts';
+import type { ChangeDraft } from '../game/use-draft.ts';
+import type { Lottery } from '../game/use-lottery.ts';
+import type { Placing } from './use-place-order.ts';
+
+export interface SlipProps {
+  lottery: Lottery;
+  rules: LotteryRules;
+  issue: Issue | undefined;
+  draft: Draft;
+  prizeMode: number;
+  placing: Placing;
+  onChange: ChangeDraft;
+}
+
+/** What an order comes to, and what stands in its way. */
+export interface Sum {
+  total: string;
+  win: string;
+  isCapped: boolean;
+  /** What the wallet lacks; null when there is enough, or it is not known. */
+  lacks: string | null;
+  isTooSmall: boolean;
+  after: string | null;
+}
+
+const amountOf = (text: string | null): Money | null => {
+  const read = text === null ? 'unknown' : parseAmount(text);
+  return typeof read === 'string' ? null : read;
+};
+
+export const useSum = ({ lottery: { limits }, rules, draft: { lines }, prizeMode }: SlipProps): Sum => {
+  const available = amountOf(useBalance((balance) => balance.available));
+  const total = totalOf(rules, lines, prizeMode);
+  const win = mostWin(rules, lines, prizeMode);
+  const cap = amountOf(limits.mostPayout) ?? win;
+  const after = available === null ? null : addMoney(available, negateMoney(total));
+  return {
+    total: formatAmount(total),
+    win: formatAmount(win > cap ? cap : win),
+    isCapped: win > cap,
+    lacks: after !== null && after < 0n ? formatAmount(negateMoney(after)) : null,
+    isTooSmall: total < (amountOf(limits.leastOrder) ?? ZERO),
+    after: after === null || after < 0n ? null : formatAmount(after),
+  };
+};

@@ -1,0 +1,108 @@
+import { openLog, prepareJobs } from '@hintha/platform';
+import type { Numero } from '@hintha/server/src/modules/lottery/types.ts';
+import { proveLedger } from '@hintha/server/src/modules/wallet/index.ts';
+import { createDatabase } from '../../tools/postgres/index.ts';
+import { openBenchServer } from '../bench-server.ts';
+import { type Figure, median, ratioOf } from '../figure.ts';
+import { drive } from '../load.ts';
+import { fillPgbench, needPgbench, runPgbench } from '../pgbench.ts';
+import { LOAD, openFundedDatabase } from '../wallet/load-wallet.ts';
+import { type Lottery, openLottery, ORDER } from './play-lottery.ts';
+
+const { CLIENTS, SECONDS, ROUNDS, PGBENCH_SCALE } = LOAD;
+/** Bets of the numero that is settled; another one has twice as many. */
+const DRAW = Number(process.env.BENCH_BETS ?? 1_000_000);
+const ROLE = 'hintha_app';
+const A_MILLION = 1_000_000;
+/** Who bets on another game while a numero is settled. */
+const OTHERS = 4;
+const WARM_UP = CLIENTS * 20;
+
+/** The operator's lotteries: orders that are taken, and numeros of very many bets that are settled. */
+export async function* measure(): AsyncGenerator<Figure> {
+  const pgbench = await needPgbench();
+  await using server = await openBenchServer();
+  const { url } = server.postgres;
+  const yardstick = await createDatabase(url, 'yardstick');
+  await fillPgbench(pgbench, yardstick, PGBENCH_SCALE);
+  const db = await openFundedDatabase(url, 'bench');
+  await prepareJobs({ url: db.pool.options.connectionString ?? '', role: ROLE }, openLog('bench', 'silent'));
+  const lottery = openLottery(db);
+  yield* measureOrders(lottery, () => runPgbench(pgbench, yardstick, { clients: CLIENTS, seconds: SECONDS }));
+  yield* measureSettlements(lottery);
+  const value = (await proveLedger(db)).length;
+  yield { name: 'differences in the ledger afterwards', value, unit: '', bound: { atMost: 0 } };
+  await db.close();
+}
+
+async function* measureOrders(lottery: Lottery, play: () => Promise<number>): AsyncGenerator<Figure> {
+  const rates = { single: [] as number[], many: [] as number[], pgbench: [] as number[] };
+  const numero = await lottery.openNumero('E_SSC');
+  // Every connection has then planned its statements for good.
+  await placeAll(lottery, numero, WARM_UP, 1);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rates.pgbench.push(await play());
+    rates.single.push((await drive(CLIENTS, SECONDS, (n) => lottery.place(numero, n, 1))).perSecond);
+    const { perSecond } = await drive(CLIENTS, SECONDS, (n) => lottery.place(numero, n, ORDER));
+    rates.many.push(perSecond * ORDER);
+  }
+  const sideOf = (name: string, perSecond: readonly number[]) => ({ name, callers: CLIENTS, perSecond });
+  const single = sideOf('orders of one bet', rates.single);
+  yield { name: `orders of one bet, ${CLIENTS} at once`, value: median(rates.single), unit: 'orders/s' };
+  yield ratioOf(single, sideOf('pgbench -N -M prepared', rates.pgbench), { atLeast: 0.6 });
+  const name = `bets in orders of ${ORDER}, ${CLIENTS} at once`;
+  yield { name, value: median(rates.many), unit: 'bets/s', bound: { atLeast: 20_000 } };
+}
+
+async function* measureSettlements(lottery: Lottery): AsyncGenerator<Figure> {
+  const once = await settle(lottery, DRAW);
+  const name = `a numero of ${DRAW} bets settled`;
+  yield { name, value: once.seconds, unit: 's', bound: { atMost: (60 * DRAW) / A_MILLION } };
+  yield { name: `${name}, memory at most`, value: once.mostMb, unit: 'MB', bound: { atMost: 400 } };
+  const p99 = `bets on another game meanwhile, ${OTHERS} at once, p99`;
+  yield { name: p99, value: once.p99Ms, unit: 'ms', bound: { atMost: 150 } };
+  const twice = await settle(lottery, 2 * DRAW);
+  const value = twice.seconds / once.seconds;
+  yield { name: 'twice the bets settled, to once', value, unit: 'times', bound: { atMost: 2.2 } };
+}
+
+/** Places so many orders of so many bets each. */
+const placeAll = async (lottery: Lottery, numero: Numero, orders: number, bets: number): Promise<void> => {
+  for (let order = 0; order < orders; order += CLIENTS)
+    await Promise.all(
+      Array.from({ length: Math.min(CLIENTS, orders - order) }, (_, n) =>
+        lottery.place(numero, order + n, bets),
+      ),
+    );
+};
+
+const MB = 1_048_576;
+const LOOK_MS = 50;
+
+/** Settles a numero of so many bets while members bet on another game. */
+const settle = async (lottery: Lottery, bets: number) => {
+  const other = await lottery.openNumero('E_SSC');
+  const numero = await lottery.openNumero('MM2D');
+  await placeAll(lottery, numero, bets / ORDER, ORDER);
+  await lottery.draw(numero);
+  let mostMb = 0;
+  const look = setInterval(() => (mostMb = Math.max(mostMb, process.memoryUsage().rss / MB)), LOOK_MS);
+  const start = performance.now();
+  const over = new AbortController();
+  const times: number[] = [];
+  const bet = async (caller: number) => {
+    for (let n = 0; !over.signal.aborted; n += 1) {
+      const before = performance.now();
+      await lottery.place(other, caller + n * OTHERS, 1);
+      times.push(performance.now() - before);
+    }
+  };
+  const others = Promise.all(Array.from({ length: OTHERS }, (_, caller) => bet(caller)));
+  await lottery.finish(numero);
+  const seconds = (performance.now() - start) / 1_000;
+  over.abort();
+  await others;
+  clearInterval(look);
+  const p99Ms = times.toSorted((one, another) => one - another)[Math.floor((times.length - 1) * 0.99)];
+  return { seconds, mostMb, p99Ms: p99Ms ?? Number.NaN };
+};

@@ -1,0 +1,62 @@
+import type { Database } from '@hintha/platform';
+import { sql } from 'kysely';
+
+/** A numero that opened, locked and was to be drawn so much earlier. */
+export const givenNumeroEarlier = async (db: Database, id: bigint, ms: number): Promise<void> => {
+  await db.pool.query(
+    `update lottery_numero
+     set opens_at = opens_at - $2 * interval '1 ms', locks_at = locks_at - $2 * interval '1 ms',
+         draws_at = draws_at - $2 * interval '1 ms'
+     where id = $1`,
+    [id, ms],
+  );
+};
+
+/** A numero whose result came so much earlier. */
+export const givenResultEarlier = async (db: Database, id: bigint, ms: number): Promise<void> => {
+  await db.pool.query(`update lottery_numero set drawn_at = drawn_at - $2 * interval '1 ms' where id = $1`, [
+    id,
+    ms,
+  ]);
+};
+
+/** A commitment that the seed of a game and a day is not that of; only the owner of the tables can write it. */
+export const givenOtherCommitment = async (db: Database, game: string, day: string): Promise<void> => {
+  const client = await db.pool.connect();
+  try {
+    await client.query('set role none');
+    await client.query(
+      `update lottery_seed set commitment = repeat('0', 64) where game = $1 and day = $2::date`,
+      [game, day],
+    );
+  } finally {
+    client.release(true);
+  }
+};
+
+const CHANGES = [
+  `update lottery_seed set commitment = repeat('0', 64)`,
+  `update lottery_seed set sealed_seed = '\\x00'`,
+  `update lottery_seed set day = day - 1`,
+  `delete from lottery_seed`,
+  `update lottery_seed set server_seed = repeat('0', 64), revealed_at = now()`,
+];
+
+/** What becomes of what the application tries to write over what it has committed to. */
+export const changeCommitments = async (db: Database): Promise<string[]> => {
+  const tried = await Promise.allSettled(CHANGES.map((text) => db.pool.query(text)));
+  return tried.map(({ status }) => status);
+};
+
+/** A numero of a lottery takes bets for so long, whatever day it is. */
+export const givenOpenNumero = async (
+  db: Database,
+  game: string,
+  code: string,
+  minutes: number,
+): Promise<void> => {
+  await sql`
+    insert into lottery_numero (game, code, opens_at, locks_at, draws_at)
+    values (${game}, ${code}, now() - interval '1 minute', now() + make_interval(mins => ${minutes}::int),
+            now() + make_interval(mins => ${minutes}::int + 1))`.execute(db.kysely);
+};
