@@ -29,6 +29,9 @@ const AdminNumeroView = z.object({
 });
 export type AdminNumeroView = z.infer<typeof AdminNumeroView>;
 
+/** An instant up to the end of this century, as a query has it. */
+const at = z.coerce.number().int().min(0).max(4_102_444_800_000).optional();
+
 export const listAdminNumeros = consoleRoute('listAdminNumeros', {
   summary: 'The numeros of a span of draw times: those that wait for a result first, then the latest first.',
   query: z.object({
@@ -37,8 +40,8 @@ export const listAdminNumeros = consoleRoute('listAdminNumeros', {
     isFirstParty: z.stringbool().default(false),
     state: z.enum(NUMERO_STATES).optional(),
     /** Two days ago, and a day ahead, when they are left out. */
-    from: z.coerce.number().int().optional(),
-    to: z.coerce.number().int().optional(),
+    from: at,
+    to: at,
     ...pageQuery(50, 200),
   }),
   reply: z.object({ list: z.array(AdminNumeroView), total: z.int(), totalPages: z.int() }),
