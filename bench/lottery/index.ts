@@ -1,5 +1,7 @@
 import { openLog, prepareJobs } from '@hintha/platform';
+import { lotterySettings } from '@hintha/server/src/modules/lottery/settings.ts';
 import type { Numero } from '@hintha/server/src/modules/lottery/types.ts';
+import { setSettings } from '@hintha/server/src/modules/settings/index.ts';
 import { proveLedger } from '@hintha/server/src/modules/wallet/index.ts';
 import { createDatabase } from '../../tools/postgres/index.ts';
 import { openBenchServer } from '../bench-server.ts';
@@ -27,6 +29,8 @@ export async function* measure(): AsyncGenerator<Figure> {
   await fillPgbench(pgbench, yardstick, PGBENCH_SCALE);
   const db = await openFundedDatabase(url, 'bench');
   await prepareJobs({ url: db.pool.options.connectionString ?? '', role: ROLE }, openLog('bench', 'silent'));
+  // Two digits are played at the mode of the other games.
+  await setSettings(db, lotterySettings, { twoDigitMode: 1980 });
   const lottery = openLottery(db);
   yield* measureOrders(lottery, () => runPgbench(pgbench, yardstick, { clients: CLIENTS, seconds: SECONDS }));
   yield* measureSettlements(lottery);
