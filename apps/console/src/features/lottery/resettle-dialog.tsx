@@ -1,5 +1,5 @@
 import { Money } from '@hintha/ui';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { call, type Asked, type Reply } from '../../shared/api.ts';
 import { Detail, DetailList } from '../../shared/detail/detail-list.tsx';
@@ -9,6 +9,7 @@ import { useTexts } from '../../shared/language.ts';
 import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import { askedTiers, readResult } from './read-result.ts';
 import { ResultFields } from './result-fields.tsx';
+import { isSource, SourceField } from './source-field.tsx';
 import { type Numero, useNumeroName } from './use-numeros.ts';
 
 type Body = Asked<'proposeResettlement'>['body'];
@@ -20,8 +21,6 @@ interface Props {
   readonly onConfirm: (body: Body) => void;
   readonly onClose: () => void;
 }
-
-const LEAST_SOURCE = 2;
 
 /** Asks for another result of a settled draw, and shows what it would move before it is proposed. */
 export const ResettleDialog = ({ numero, busy, onConfirm, onClose }: Props) => {
@@ -35,7 +34,7 @@ export const ResettleDialog = ({ numero, busy, onConfirm, onClose }: Props) => {
     setTyped(next);
     setPreview(null);
   };
-  const isRight = numbers !== undefined && preview !== null && source.trim().length >= LEAST_SOURCE;
+  const isRight = numbers !== undefined && preview !== null && isSource(source);
   return (
     <ReasonDialog
       title={`${t('lottery.resettle')}: ${useNumeroName()(numero)} ${numero.issue}`}
@@ -52,14 +51,7 @@ export const ResettleDialog = ({ numero, busy, onConfirm, onClose }: Props) => {
       <ResultFields numero={numero} typed={typed} onChange={change} />
       <PreviewButton id={numero.id} numbers={numbers} onPreview={setPreview} />
       {preview !== null && <Moves preview={preview} />}
-      <TextInput
-        label={t('lottery.source')}
-        description={t('lottery.sourceHelp')}
-        required
-        maxLength={80}
-        value={source}
-        onChange={({ currentTarget }) => setSource(currentTarget.value)}
-      />
+      <SourceField source={source} onChange={setSource} />
     </ReasonDialog>
   );
 };

@@ -1,10 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Asked } from '../../shared/api.ts';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
-import { useTexts } from '../../shared/language.ts';
 import { askedTiers, readResult } from './read-result.ts';
 import { ResultFields } from './result-fields.tsx';
+import { isSource, SourceField } from './source-field.tsx';
 import type { Numero } from './use-numeros.ts';
 
 type Body = Asked<'enterLotteryResult'>['body'];
@@ -19,16 +18,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const LEAST_SOURCE = 2;
-
 /** Asks for the numbers of a draw and where they were read. */
 export const ResultDialog = ({ numero, onConfirm, ...order }: Props) => {
-  const t = useTexts();
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [source, setSource] = useState('');
   const [requestId] = useState(() => crypto.randomUUID());
   const numbers = readResult(typed, askedTiers(numero));
-  const isRight = numbers !== undefined && source.trim().length >= LEAST_SOURCE;
+  const isRight = numbers !== undefined && isSource(source);
   return (
     <ReasonDialog
       {...order}
@@ -38,14 +34,7 @@ export const ResultDialog = ({ numero, onConfirm, ...order }: Props) => {
       }
     >
       <ResultFields numero={numero} typed={typed} onChange={setTyped} />
-      <TextInput
-        label={t('lottery.source')}
-        description={t('lottery.sourceHelp')}
-        required
-        maxLength={80}
-        value={source}
-        onChange={({ currentTarget }) => setSource(currentTarget.value)}
-      />
+      <SourceField source={source} onChange={setSource} />
     </ReasonDialog>
   );
 };

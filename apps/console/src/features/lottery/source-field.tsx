@@ -1,0 +1,29 @@
+import { TextInput } from '@mantine/core';
+import { useTexts } from '../../shared/language.ts';
+
+const LEAST = 2;
+const MOST = 80;
+
+/** Whether somebody else could look there. */
+export const isSource = (typed: string): boolean => typed.trim().length >= LEAST;
+
+/** Where a result was read. */
+export const SourceField = ({
+  source,
+  onChange,
+}: {
+  readonly source: string;
+  readonly onChange: (typed: string) => void;
+}) => {
+  const t = useTexts();
+  return (
+    <TextInput
+      label={t('lottery.source')}
+      description={t('lottery.sourceHelp')}
+      required
+      maxLength={MOST}
+      value={source}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+};
