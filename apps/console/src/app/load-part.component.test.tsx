@@ -20,6 +20,12 @@ const beAway = (looks: number) => {
   vi.stubGlobal('fetch', fetch);
 };
 
+const styleOf = (href: string): HTMLLinkElement => {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href });
+  return document.head.appendChild(link);
+};
+
 afterEach(() => void vi.useRealTimers());
 
 test('a page whose code does not come while the server is away comes once it is back', async () => {
@@ -48,4 +54,16 @@ test('code that a server which answers no longer has is given up after two tries
   const load = vi.fn<Load>(gone);
   await expect(loadPart(load, 1)).rejects.toThrow('no such file');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a style that did not come is asked for again, and one on its way for another page is left to it', async () => {
+  const onItsWay = styleOf('/another-page.css');
+  const failed = styleOf('/this-page.css');
+  failed.dispatchEvent(new Event('error'));
+  const loaded = loadPart(page);
+  await vi.waitFor(() => expect(failed.isConnected).toBe(false));
+  document.querySelector('link[href$="/this-page.css"]')?.dispatchEvent(new Event('load'));
+  await loaded;
+  expect(onItsWay.isConnected).toBe(true);
+  onItsWay.remove();
 });

@@ -20,10 +20,25 @@ const loadStyle = (link: HTMLLinkElement): Promise<void> =>
     link.replaceWith(next);
   });
 
+/**
+ * The styles that did not come. A style on its way has no sheet either, and whoever waits for it would wait for ever if it
+ * were replaced, so that only those that said so count.
+ */
+const failedStyles = new Set<HTMLLinkElement>();
+
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+  },
+  true,
+);
+
 /** A style that did not come is not asked for again with the code that it belongs to. */
 const mendStyles = async (): Promise<void> => {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  await Promise.all(links.filter(({ sheet }) => sheet === null).map(loadStyle));
+  const links = [...failedStyles];
+  failedStyles.clear();
+  await Promise.all(links.map(loadStyle));
 };
 
 /**
