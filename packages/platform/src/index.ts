@@ -21,6 +21,12 @@ export {
   type Statement,
   type Transaction,
 } from './database/index.ts';
+export {
+  openGroupCommit,
+  type GroupCommit,
+  type GroupSizes,
+  type GroupWork,
+} from './group-commit/group-commit.ts';
 export { openEvents, type Events, type DomainEvent } from './events/index.ts';
 export { appendLine, readLines } from './line-file.ts';
 export {

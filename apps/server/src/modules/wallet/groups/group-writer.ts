@@ -1,12 +1,16 @@
 import { money } from '@hintha/money';
-import { type Database, type Statement, transaction, type Transaction } from '@hintha/platform';
-import assert from 'node:assert/strict';
+import {
+  type Database,
+  openGroupCommit,
+  type Statement,
+  transaction,
+  type Transaction,
+} from '@hintha/platform';
 import { announceBalance } from '../balance.ts';
 import { findBasis, postLeg } from '../post.ts';
 import { isReceipt, toLeg } from '../rules.ts';
 import type { Basis, CoWrittenRows, Leg, PlainEntry, Receipt, Refused } from '../types.ts';
 import { insertCoWritten, insertGroup, toGroupStatement, toLoneStatement } from './group-store.ts';
-import { WalletQueues } from './queues.ts';
 
 /** Entries of one wallet that are posted in their order, all or none. */
 export interface GroupCall {
@@ -37,19 +41,30 @@ const WRITERS = 2;
 const MOST_CALLS = 512;
 const MOST_ENTRIES = 4_096;
 
-/**
- * Posts calls that come at the same time together, in one statement and one commit. There is no timer: a free writer
- * takes what came in this turn of the event loop, so a lone call waits for nobody and the groups grow with the load.
- */
+/** Posts calls that come at the same time together, in one statement and one commit. */
 export const openGroupWriter = <Call extends GroupCall>(
   database: Database,
-  options: GroupWriterOptions<Call> = {},
-): GroupWriter<Call> => new Writer(database, options);
+  { writers = WRITERS, coWritten }: GroupWriterOptions<Call> = {},
+): GroupWriter<Call> => {
+  const posting = new Posting(database, coWritten);
+  const commit = openGroupCommit<WithLegs<Call>, CallResult>(
+    {
+      laneOf: ({ call }) => call.accountId,
+      weightOf: ({ legs }) => legs.length,
+      together: (group) => posting.postTogether(group),
+      alone: (one) => posting.postAlone(one),
+    },
+    { writers, mostCalls: MOST_CALLS, mostWeight: MOST_ENTRIES },
+  );
+  return {
+    post: (call) => commit.do({ call, legs: call.entries.map(toLeg) }),
+    close: () => commit.close(),
+  };
+};
 
-interface Waiting<Call> {
+interface WithLegs<Call> {
   readonly call: Call;
   readonly legs: readonly Leg[];
-  readonly resolve: (result: CallResult | Promise<CallResult>) => void;
 }
 
 class CallError extends Error {
@@ -61,85 +76,20 @@ class CallError extends Error {
   }
 }
 
-class Writer<Call extends GroupCall> implements GroupWriter<Call> {
+class Posting<Call extends GroupCall> {
   readonly #database: Database;
   readonly #coWritten: CoWrittenRows<Call> | undefined;
   readonly #together: Statement;
   readonly #alone: Statement | undefined;
-  readonly #writers: number;
-  readonly #queues = new WalletQueues<Waiting<Call>>(({ legs }) => legs.length);
-  readonly #inFlight = new Set<Promise<void>>();
-  #open = true;
-  #isScheduled = false;
 
-  constructor(database: Database, { writers = WRITERS, coWritten }: GroupWriterOptions<Call>) {
+  constructor(database: Database, coWritten: CoWrittenRows<Call> | undefined) {
     this.#database = database;
     this.#coWritten = coWritten;
     this.#together = toGroupStatement(coWritten);
     this.#alone = coWritten && toLoneStatement(coWritten);
-    this.#writers = writers;
   }
 
-  post(call: Call): Promise<CallResult> {
-    assert(this.#open, 'the group writer is closed');
-    return new Promise((resolve) => {
-      this.#queues.add(call.accountId, { call, legs: call.entries.map(toLeg), resolve });
-      this.#schedule();
-    });
-  }
-
-  async close(): Promise<void> {
-    this.#open = false;
-    for (this.#start(); this.#inFlight.size > 0; this.#start()) await Promise.all(this.#inFlight);
-  }
-
-  /** The first call of a turn of the event loop does not leave without those that come behind it. */
-  #schedule(): void {
-    if (this.#isScheduled) return;
-    this.#isScheduled = true;
-    setImmediate(() => {
-      this.#isScheduled = false;
-      this.#start();
-    });
-  }
-
-  #start(): void {
-    while (this.#queues.ready > 0 && this.#inFlight.size < this.#writers) {
-      // Free writers share what waits: with all of it in one group the database rests while its answers are read.
-      const share = Math.ceil(this.#queues.ready / (this.#writers - this.#inFlight.size));
-      const work = this.#write(this.#queues.take(Math.min(share, MOST_CALLS), MOST_ENTRIES)).finally(() => {
-        this.#inFlight.delete(work);
-        this.#schedule();
-      });
-      this.#inFlight.add(work);
-    }
-  }
-
-  async #write(group: readonly Waiting<Call>[]): Promise<void> {
-    // A group that failed as a whole is asked again one by one, which tells whose fault it was.
-    const receipts = await this.#postTogether(group).catch(() => new Map<bigint, Receipt[]>());
-    const alone = group.filter((waiting) => !this.#accept(waiting, receipts));
-    if (alone.length > 0) this.#start();
-    await Promise.all(alone.map((waiting) => this.#finishAlone(waiting)));
-  }
-
-  #accept({ call, resolve }: Waiting<Call>, receipts: ReadonlyMap<bigint, readonly Receipt[]>): boolean {
-    const mine = receipts.get(call.accountId);
-    if (!mine) return false;
-    resolve({ outcome: 'accepted', receipts: mine });
-    this.#queues.giveBack(call.accountId);
-    return true;
-  }
-
-  async #finishAlone(waiting: Waiting<Call>): Promise<void> {
-    const result = this.#postAlone(waiting);
-    waiting.resolve(result);
-    await Promise.allSettled([result]);
-    this.#queues.giveBack(waiting.call.accountId);
-    this.#start();
-  }
-
-  async #postTogether(group: readonly Waiting<Call>[]): Promise<Map<bigint, Receipt[]>> {
+  async postTogether(group: readonly WithLegs<Call>[]): Promise<Map<WithLegs<Call>, CallResult>> {
     const calls = group.map(({ call, legs }) => ({
       wallet: call.accountId,
       legs,
@@ -148,11 +98,17 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
     const posted = group.map(({ call }) => ({ call, news: call.entries, offsetOf: inTheirOrder }));
     const values = this.#coWritten?.values(posted) ?? [];
     const receipts = await insertGroup(this.#database, this.#together, calls, values);
-    for (const [accountId, mine] of receipts) announceLast(this.#database, accountId, mine);
-    return receipts;
+    const results = new Map<WithLegs<Call>, CallResult>();
+    for (const one of group) {
+      const mine = receipts.get(one.call.accountId);
+      if (mine === undefined) continue;
+      announceLast(this.#database, one.call.accountId, mine);
+      results.set(one, { outcome: 'accepted', receipts: mine });
+    }
+    return results;
   }
 
-  async #postAlone({ call, legs }: Waiting<Call>): Promise<CallResult> {
+  async postAlone({ call, legs }: WithLegs<Call>): Promise<CallResult> {
     try {
       return await transaction(this.#database, async (tx) => {
         const receipts: Receipt[] = [];
