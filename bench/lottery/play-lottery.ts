@@ -3,7 +3,7 @@ import { type Database, openLog, systemClock } from '@hintha/platform';
 import type { AppContext } from '@hintha/server/src/app-context.ts';
 import { lockNumeros } from '@hintha/server/src/modules/lottery/numeros/lock-numeros.ts';
 import { findNumero, insertNumeros } from '@hintha/server/src/modules/lottery/numeros/numero-store.ts';
-import { placeOrder } from '@hintha/server/src/modules/lottery/orders/place-order.ts';
+import { openOrderWriter } from '@hintha/server/src/modules/lottery/orders/order-writer.ts';
 import { confirmResult, finishNumero } from '@hintha/server/src/modules/lottery/settlement/settle-numero.ts';
 import type { Numero } from '@hintha/server/src/modules/lottery/types.ts';
 import { randomUUID } from 'node:crypto';
@@ -34,6 +34,7 @@ const at = (ms: number): Date => new Date(Date.now() + ms);
 /** The lotteries of the server over a database, without the server. */
 export const openLottery = (db: Database): Lottery => {
   const ctx = { db, clock: systemClock, log: openLog('bench', 'silent') } as AppContext;
+  const takeOrder = openOrderWriter(ctx);
   let numeros = 0;
   return {
     openNumero: async (game) => {
@@ -49,7 +50,7 @@ export const openLottery = (db: Database): Lottery => {
         const [play, selection] = pickOf(numero, bets === 1 ? n : bet);
         return { play, selection, unitStake: numero.game === 'MM2D' ? UNIT : money(2n * UNIT) };
       });
-      await placeOrder(ctx, {
+      await takeOrder({
         accountId: BigInt((n * 7919) % MEMBERS) + 1n,
         game: numero.game,
         numero: numero.code,

@@ -29,7 +29,14 @@ export {
   sumBets,
   sumBetsByGame,
 } from './find-bets.ts';
-export { type BetOrder, placeBet, placeBets, type PlacedBet, type PlacedBets } from './place-bet.ts';
+export {
+  type BetOrder,
+  placeBet,
+  placeBets,
+  placeBetsTogether,
+  type PlacedBet,
+  type PlacedBets,
+} from './place-bet.ts';
 export { insertFeedEntries, type NewFeedEntry, upsertReportedRounds } from './reported-round-store.ts';
 export { ADD_TO_ROUNDS, finishRound, takeFromRound } from './round-store.ts';
 export {

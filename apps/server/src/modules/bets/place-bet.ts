@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import {
   type CallResult,
   definePostAll,
+  definePostTogether,
   type PlainEntry,
   type Receipt,
   type Refused,
@@ -42,6 +43,7 @@ export type PlacedBets =
   | { readonly outcome: 'refused'; readonly at: number; readonly why: Refused };
 
 const postAll = definePostAll(BET_ROWS);
+const postTogether = definePostTogether(BET_ROWS);
 
 /**
  * Takes the stakes of a member's bets and writes the bets down, all or none, in one statement, each once for its name.
@@ -51,6 +53,21 @@ export const placeBets = async (tx: Transaction, orders: readonly BetOrder[]): P
   if (orders.length === 0) return { outcome: 'accepted', bets: [] };
   const call = toCall(orders);
   return toPlaced(call, await postAll(tx, call));
+};
+
+/**
+ * Takes the stakes of several members' bets and writes the bets down, in one statement; each member stands once among
+ * them. Answers the ids of the bets by member. Left out, with nothing moved, is who can only be answered alone: whose bets
+ * were placed before, or whose wallet does not bear them.
+ */
+export const placeBetsTogether = async (
+  tx: Transaction,
+  members: readonly (readonly BetOrder[])[],
+): Promise<ReadonlyMap<bigint, readonly string[]>> => {
+  const calls = members.map(toCall);
+  const receipts = await postTogether(tx, calls);
+  const taken = calls.filter(({ accountId }) => receipts.has(accountId));
+  return new Map(taken.map(({ accountId, bets }) => [accountId, bets.map(({ id }) => id)]));
 };
 
 /** Takes the stake and writes the bet down, both or neither, once for each name; answers why nothing moved. */

@@ -12,7 +12,7 @@ import { listAhead, listLocked, listPublished, readClock } from './numeros/numer
 import { cancelOrder } from './orders/cancel-order.ts';
 import { listOrders, readPlaced } from './orders/list-orders.ts';
 import { listRecentGames } from './orders/order-store.ts';
-import { placeOrder } from './orders/place-order.ts';
+import { openOrderWriter } from './orders/order-writer.ts';
 import { rulesOf } from './orders/price-bet.ts';
 import { readModes } from './prize-modes/read-modes.ts';
 import { dayOf } from './rules.ts';
@@ -116,6 +116,7 @@ const orderRoutes = (ctx: AppContext): Served[] => {
     if (placed === undefined) throw new Error(`order ${order.id} cannot be read`);
     return toOrderView(placed, language);
   };
+  const takeOrder = openOrderWriter(ctx);
   return [
     serve(lottery.placeLotteryOrder, async ({ caller: { accountId }, body, language }) => {
       const { gameCode: game, issue: numero, prizeMode, requestId } = body;
@@ -125,7 +126,7 @@ const orderRoutes = (ctx: AppContext): Served[] => {
         selection: numbers,
         unitStake,
       }));
-      return answer(await placeOrder(ctx, { accountId, game, numero, bets, prizeMode, requestId }), language);
+      return answer(await takeOrder({ accountId, game, numero, bets, prizeMode, requestId }), language);
     }),
     serve(lottery.listLotteryOrders, async ({ caller: { accountId }, query, language }) => {
       const { gameCode: game, openOnly, pageNo: no, pageSize: size } = query;

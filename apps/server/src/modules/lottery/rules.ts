@@ -9,7 +9,8 @@ export const SOURCE = 'LOTTERY';
 /** The lowest prize mode that a bet is played at, in two-thousandths of a fair prize (rule book, section 2). */
 export const LEAST_MODE = 1700;
 
-export const FAIR_MODE = 2000n;
+/** The prize mode at which a prize is fair. */
+export const FAIR_MODE = 2000;
 
 export const roundOf = ({ game, code }: Pick<Numero, 'game' | 'code'>): string => `${game}/${code}`;
 

@@ -19,7 +19,7 @@ import { setSettings } from '../../settings/index.ts';
 import { limitStakes, readBalance } from '../../wallet/index.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { listOrders } from '../orders/list-orders.ts';
-import { placeOrder } from '../orders/place-order.ts';
+import { openOrderWriter } from '../orders/order-writer.ts';
 import { voidNumero } from '../settlement/void-numero.ts';
 import { lotterySettings } from '../settings.ts';
 import type { Numero } from '../types.ts';
@@ -30,6 +30,7 @@ import { cancelChase, listChases, type PlayedChase } from './list-chases.ts';
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
 const { ctx, call } = site;
+const takeOrder = openOrderWriter(ctx);
 
 // Nobody's own mode is above that of the chases, so that nothing comes back but what is won.
 beforeAll(() => setSettings(db, lotterySettings, { memberMode: 1800 }));
@@ -224,7 +225,7 @@ test('an item whose number is full is given back, and the others go on', async (
   const numeros = await openRow(2, 'MM2D');
   const [first] = numeros;
   if (first === undefined) throw new Error('no numero');
-  await placeOrder(ctx, orderOn(account, first, ['2D', '36', 900]));
+  await takeOrder(orderOn(account, first, ['2D', '36', 900]));
   await createChase(ctx, { ...chaseOf(account, numeros), play: '2D', selection: '36' });
   expect(await statesOf(account)).toEqual(['CANCELLED', 'WAITING']);
   expect(await readBalance(db, account)).toMatchObject({ available: FUNDS - kyat(1_100), held: kyat(200) });
@@ -253,8 +254,7 @@ test('placing, taking back, chasing and ending a chase in any order keep every k
       const account = await openFunded(db, FUNDS);
       const stand = { orders: [] as bigint[], chases: [] as bigint[] };
       const take: Record<(typeof steps)[number], () => Promise<unknown>> = {
-        order: async () =>
-          stand.orders.push((await placeOrder(ctx, orderOn(account, open, ['DWD', '5', 200]))).id),
+        order: async () => stand.orders.push((await takeOrder(orderOn(account, open, ['DWD', '5', 200]))).id),
         cancel: async () => {
           const orderId = stand.orders.shift();
           if (orderId !== undefined) await cancelOrder(ctx, { accountId: account, orderId });

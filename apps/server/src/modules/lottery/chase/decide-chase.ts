@@ -2,9 +2,10 @@ import { transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { type Bet, findBets } from '../../bets/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
-import { findNumeros, shareNumero } from '../numeros/numero-store.ts';
+import { findNumeros, shareNumeros } from '../numeros/numero-store.ts';
 import { listOrdersBy } from '../orders/order-store.ts';
 import { withdrawBets, type Withdrawal } from '../orders/withdraw-bets.ts';
+import { roundOf } from '../rules.ts';
 import { listItems, lockChase, readTimes, updateItems } from './chase-store.ts';
 import { holdRest, releaseHeld } from './hold-waiting.ts';
 import type { Chase, ChaseItem } from './types.ts';
@@ -111,10 +112,11 @@ const withdrawOpen = async (
     placed.flatMap(({ orderId }) => orderId ?? []),
   );
   const open: (Omit<Withdrawal, 'bets'> & { readonly item: ChaseItem })[] = [];
+  const shared = await shareNumeros(tx, [...numeros.values()]);
   for (const item of placed) {
     const [order, numero] = [orders.get(item.orderId ?? 0n), numeros.get(item.numeroId)];
-    const shared = numero && (await shareNumero(tx, numero.game, numero.code));
-    if (order !== undefined && shared?.isOpen) open.push({ item, order, numero: shared });
+    const own = numero && shared.get(roundOf(numero));
+    if (order !== undefined && own?.isOpen) open.push({ item, order, numero: own });
   }
   if (open.length > 0) await lockWallets(tx, [accountId]);
   for (const { order, numero } of open) {

@@ -15,7 +15,7 @@ import { addDays, findBet } from '../../bets/index.ts';
 import { setSettings } from '../../settings/index.ts';
 import { readBalance } from '../../wallet/index.ts';
 import { findNumero, insertNumeros } from '../numeros/numero-store.ts';
-import { placeOrder } from '../orders/place-order.ts';
+import { openOrderWriter } from '../orders/order-writer.ts';
 import { lotterySettings } from '../settings.ts';
 import { finishNumero } from '../settlement/settle-numero.ts';
 import type { LotteryOrder, Numero } from '../types.ts';
@@ -25,6 +25,7 @@ import { turnDraws } from './watch-draws.ts';
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
 const { ctx, call } = site;
+const takeOrder = openOrderWriter(ctx);
 
 // Two digits are played at the mode of the other games.
 beforeAll(() => setSettings(db, lotterySettings, { twoDigitMode: 1980 }));
@@ -52,7 +53,7 @@ const openNumero = async (game: string, day = today()): Promise<Numero> => {
 const bet = async (accountId: bigint, numero: Numero, play = 'DWD', selection = '0,1,2,3,4,5,6,7,8,9') => {
   const bets = [{ play, selection, unitStake: 20_000n as never }];
   const asked = { game: numero.game, numero: numero.code, bets, prizeMode: 1900, requestId: randomUUID() };
-  return placeOrder(ctx, { accountId, ...asked });
+  return takeOrder({ accountId, ...asked });
 };
 
 /** Waits until the numero is in a state, with the clockwork turning. */

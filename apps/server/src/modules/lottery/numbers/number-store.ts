@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import type { Database, Transaction } from '@hintha/platform';
+import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
 export interface NumberStake {
@@ -10,19 +10,43 @@ export interface NumberStake {
 const columnsOf = (stakes: ReadonlyMap<string, Money>) =>
   sql`unnest(${[...stakes.keys()]}::text[], ${[...stakes.values()]}::bigint[]) as s (number, stake)`;
 
-/** Adds stakes to the numbers of a numero, in their order, as everybody does; answers what each comes to. */
-export const addStakes = async (
+export interface NumeroStake extends NumberStake {
+  readonly numeroId: bigint;
+}
+
+const ADD = defineStatement(
+  'lottery_add_stakes',
+  `insert into lottery_number_exposure as e (numero_id, number, stake)
+   select * from unnest($1::bigint[], $2::text[], $3::bigint[]) s (numero_id, number, stake) order by 1, 2
+   on conflict (numero_id, number) do update set stake = e.stake + excluded.stake
+   returning numero_id as "numeroId", number, stake`,
+);
+
+const toColumns = (stakes: readonly NumeroStake[]) => [
+  stakes.map(({ numeroId }) => numeroId),
+  stakes.map(({ number }) => number),
+  stakes.map(({ stake }) => stake),
+];
+
+/** Adds stakes to numbers, in their order, as everybody does; answers what each comes to. Each number stands once. */
+export const addStakes = (tx: Transaction, stakes: readonly NumeroStake[]): Promise<NumeroStake[]> =>
+  runStatement<NumeroStake>(tx, ADD, toColumns(stakes));
+
+const LIST_ON = defineStatement(
+  'lottery_list_stakes_on',
+  `select numero_id as "numeroId", number, stake from lottery_number_exposure
+   join unnest($1::bigint[], $2::text[]) s (numero_id, number) using (numero_id, number)`,
+);
+
+/** What is staked on these numbers, of those that have a stake. */
+export const listStakesOn = (
   tx: Transaction,
-  numeroId: bigint,
-  stakes: ReadonlyMap<string, Money>,
-): Promise<NumberStake[]> => {
-  const { rows } = await sql<NumberStake>`
-    insert into lottery_number_exposure as e (numero_id, number, stake)
-    select ${numeroId}, s.number, s.stake from ${columnsOf(stakes)} order by s.number
-    on conflict (numero_id, number) do update set stake = e.stake + excluded.stake
-    returning number, stake`.execute(tx);
-  return rows;
-};
+  numbers: readonly Pick<NumeroStake, 'numeroId' | 'number'>[],
+): Promise<NumeroStake[]> =>
+  runStatement<NumeroStake>(tx, LIST_ON, [
+    numbers.map(({ numeroId }) => numeroId),
+    numbers.map(({ number }) => number),
+  ]);
 
 /** Takes stakes off the numbers again. */
 export const subtractStakes = async (
@@ -76,6 +100,17 @@ export const listBlocks = async (
     order by number, issue nulls first limit 2000`.execute('pool' in on ? on.kysely : on);
   return rows;
 };
+
+const LIST_BLOCKS = defineStatement(
+  'lottery_list_blocks',
+  `select game, issue, number from lottery_number_block where game = any ($1::text[]) and lifted_at is null`,
+);
+
+/** Every number of the games that is closed, for one numero or for all. */
+export const listBlocksOf = (
+  tx: Transaction,
+  games: readonly string[],
+): Promise<Pick<NumberBlock, 'game' | 'issue' | 'number'>[]> => runStatement(tx, LIST_BLOCKS, [games]);
 
 /** Closes a number; undefined when it is closed already. */
 export const insertBlock = async (

@@ -9,13 +9,14 @@ import { setSettings } from '../../settings/index.ts';
 import { readBalance } from '../../wallet/index.ts';
 import { lotteryGame } from '../games.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
-import { placeOrder } from '../orders/place-order.ts';
+import { openOrderWriter } from '../orders/order-writer.ts';
 import { lotterySettings } from '../settings.ts';
 import type { Numero } from '../types.ts';
 import { stakesByNumber } from './number-limits.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { ctx, call } = testContext(db);
+const takeOrder = openOrderWriter(ctx);
 const office = testConsole(ctx);
 
 const HOUR_MS = 3_600_000;
@@ -39,14 +40,14 @@ const answerOf = async (called: Promise<unknown>): Promise<unknown> =>
 test('a number takes what is set and no more, and the refusal says what is left', async () => {
   const account = await openFunded(db, FUNDS);
   const numero = await openNumero(ctx, 'MM2D', { locksInMs: HOUR_MS });
-  await placeOrder(ctx, orderOn(account, numero, ['2D', '36,37', 2_000_000], ['2D', '36', 2_000_000]));
+  await takeOrder(orderOn(account, numero, ['2D', '36,37', 2_000_000], ['2D', '36', 2_000_000]));
   const over = orderOn(account, numero, ['2D', '35,36', 1_100_000]);
-  expect(await answerOf(placeOrder(ctx, over))).toEqual([
+  expect(await answerOf(takeOrder(over))).toEqual([
     'number_limit_reached',
     { number: '36', remaining: '1000000.00' },
   ]);
   expect((await readBalance(db, account))?.available).toBe(FUNDS - kyat(6_000_000));
-  await placeOrder(ctx, orderOn(account, numero, ['2D', '36', 1_000_000]));
+  await takeOrder(orderOn(account, numero, ['2D', '36', 1_000_000]));
   expect(await limitsOf(numero)).toEqual({
     limit: '5000000.00',
     limits: [{ digits: 2, limit: '5000000.00' }],
@@ -61,12 +62,12 @@ test('a number takes what is set and no more, and the refusal says what is left'
 test('what is taken back frees the number again', async () => {
   const account = await openFunded(db, FUNDS);
   const numero = await openNumero(ctx, 'MM3D', { locksInMs: HOUR_MS });
-  const order = await placeOrder(ctx, orderOn(account, numero, ['3D', '123,124', 500_000]));
+  const order = await takeOrder(orderOn(account, numero, ['3D', '123,124', 500_000]));
   const again = orderOn(account, numero, ['3D', '123', 500_000]);
-  expect(await outcomeOf(placeOrder(ctx, again))).toBe('number_limit_reached');
+  expect(await outcomeOf(takeOrder(again))).toBe('number_limit_reached');
   await cancelOrder(ctx, { accountId: account, orderId: order.id });
   expect(await limitsOf(numero)).toMatchObject({ limit: '500000.00', numbers: [] });
-  expect(await outcomeOf(placeOrder(ctx, again))).toBe('done');
+  expect(await outcomeOf(takeOrder(again))).toBe('done');
 });
 
 test('a game without numbers of its own has no limit', async () => {
@@ -106,9 +107,7 @@ test('many who bet on the same number at once never pass its limit together, and
         ['2D', '36', 500],
         ['2D', '05,99', 100],
       ];
-      return outcomeOf(
-        placeOrder(ctx, orderOn(account, numero, ...(at % 2 === 0 ? picks : picks.toReversed()))),
-      );
+      return outcomeOf(takeOrder(orderOn(account, numero, ...(at % 2 === 0 ? picks : picks.toReversed()))));
     }),
   );
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(20);
@@ -131,7 +130,7 @@ test('orders and those who take theirs back at once leave the numbers at what st
   await Promise.all(
     accounts.map(async (accountId, at) => {
       for (let turn = 0; turn < 3; turn += 1) {
-        const order = await placeOrder(ctx, orderOn(accountId, numero, ['2D', '36,63,05', 100]));
+        const order = await takeOrder(orderOn(accountId, numero, ['2D', '36,63,05', 100]));
         if ((at + turn) % 2 === 0) await cancelOrder(ctx, { accountId, orderId: order.id });
       }
     }),
@@ -153,11 +152,11 @@ test('a number that the staff closes takes no bet until it is opened, and both a
   const again = await office.call('POST', '/console/lottery/blocks', { token: trader.token, body });
   expect(again.body.code).toBe('restriction_present');
   const order = orderOn(account, numero, ['2D', '36', 100]);
-  expect(await answerOf(placeOrder(ctx, order))).toEqual([
+  expect(await answerOf(takeOrder(order))).toEqual([
     'number_limit_reached',
     { number: '36', remaining: '0.00' },
   ]);
-  expect(await outcomeOf(placeOrder(ctx, orderOn(account, numero, ['2D', '63', 100])))).toBe('done');
+  expect(await outcomeOf(takeOrder(orderOn(account, numero, ['2D', '63', 100])))).toBe('done');
   expect((await limitsOf(numero)).numbers).toContainEqual({
     number: '36',
     remaining: '0.00',
@@ -171,7 +170,7 @@ test('a number that the staff closes takes no bet until it is opened, and both a
   const lift = { token: auditor.token, body: { reason: 'enough of it' } };
   expect((await office.call('DELETE', `/console/lottery/blocks/${id}`, lift)).status).toBe(403);
   await office.call('DELETE', `/console/lottery/blocks/${id}`, { ...lift, token: trader.token });
-  expect(await outcomeOf(placeOrder(ctx, order))).toBe('done');
+  expect(await outcomeOf(takeOrder(order))).toBe('done');
   const wrong = { ...body, number: '363' };
   const unknown = await office.call('POST', '/console/lottery/blocks', { token: trader.token, body: wrong });
   expect(unknown.body.code).toBe('not_found');

@@ -1,5 +1,6 @@
 import { type Database, defineStatement, lockNames, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
+import { roundOf } from '../rules.ts';
 import type { Numero, PlannedNumero } from '../types.ts';
 
 const COLUMNS = `
@@ -39,9 +40,14 @@ export const countAhead = async (
   return new Map(rows.map(({ game, count }) => [game, count]));
 };
 
-const SHARE_NAME = defineStatement(
-  'lottery_share_name',
-  `select pg_advisory_xact_lock_shared(hashtextextended($1, 0))`,
+// Names are locked in one order, so that orders with numeros in common never wait crosswise. Who waits for longer than it
+// may gives up here and at each later lock.
+const SHARE_NAMES = defineStatement(
+  'lottery_share_names',
+  `with patience as materialized (select set_config('lock_timeout', $2, true))
+   select pg_advisory_xact_lock_shared(key) from patience, (
+     select hashtextextended(name, 0) as key from unnest($1::text[]) n (name) order by 1
+   ) locks`,
 );
 
 // Behind the lock, so that it sees what was written before it.
@@ -49,22 +55,38 @@ const FIND_OPEN = defineStatement(
   'lottery_find_open',
   `select ${COLUMNS},
           state = 'SCHEDULED' and clock_timestamp() >= opens_at and clock_timestamp() < locks_at as "isOpen"
-   from lottery_numero where game = $1 and code = $2`,
+   from lottery_numero join unnest($1::text[], $2::text[]) as asked (game, code) using (game, code)`,
 );
 
+export interface SharedNumero extends Numero {
+  /** Whether it takes bets by the database's clock. */
+  readonly isOpen: boolean;
+}
+
 /**
- * The numero, which nobody locks before the transaction has ended; whether it takes bets by the database's clock. Orders
- * share a lock that is no row: a row that all of them share would be written by each.
+ * Numeros that nobody locks before the transaction has ended, by game and code; those that there are. Orders share a lock
+ * that is no row: a row that all of them share would be written by each.
+ *
+ * @param waitMs How long this lock and every later one of the transaction is waited for; zero is as long as it takes.
  */
+export const shareNumeros = async (
+  tx: Transaction,
+  asked: readonly Pick<Numero, 'game' | 'code'>[],
+  waitMs = 0,
+): Promise<ReadonlyMap<string, SharedNumero>> => {
+  await runStatement(tx, SHARE_NAMES, [asked.map(nameOf), String(waitMs)]);
+  const rows = await runStatement<SharedNumero>(tx, FIND_OPEN, [
+    asked.map(({ game }) => game),
+    asked.map(({ code }) => code),
+  ]);
+  return new Map(rows.map((numero) => [roundOf(numero), numero]));
+};
+
+/** One numero that nobody locks before the transaction has ended. */
 export const shareNumero = async (
   tx: Transaction,
-  game: string,
-  code: string,
-): Promise<(Numero & { readonly isOpen: boolean }) | undefined> => {
-  await runStatement(tx, SHARE_NAME, [nameOf({ game, code })]);
-  const rows = await runStatement<Numero & { isOpen: boolean }>(tx, FIND_OPEN, [game, code]);
-  return rows[0];
-};
+  asked: Pick<Numero, 'game' | 'code'>,
+): Promise<SharedNumero | undefined> => (await shareNumeros(tx, [asked])).get(roundOf(asked));
 
 const nameOf = ({ game, code }: Pick<Numero, 'game' | 'code'>): string => `numero ${game}/${code}`;
 

@@ -11,11 +11,12 @@ import { readBalance } from '../../wallet/index.ts';
 import { lotterySettings } from '../settings.ts';
 import type { LotteryOrder } from '../types.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { placeOrder } from './place-order.ts';
+import { openOrderWriter } from './order-writer.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
 const { ctx, call } = site;
+const takeOrder = openOrderWriter(ctx);
 
 const FUNDS = 10_000_000n;
 const HOUR_MS = 3_600_000;
@@ -25,7 +26,7 @@ const availableOf = async (account: bigint) => (await readBalance(db, account))?
 test('an order is taken back whole, and the whole stake comes back', async () => {
   const account = await openFunded(db, FUNDS);
   const numero = await openNumero(ctx, 'MM2D', { locksInMs: HOUR_MS });
-  const order = await placeOrder(ctx, orderOn(account, numero, ['2D', '36,63', 1_000], ['2D', '05', 500]));
+  const order = await takeOrder(orderOn(account, numero, ['2D', '36,63', 1_000], ['2D', '05', 500]));
   const cancelled = await cancelOrder(ctx, { accountId: account, orderId: order.id });
   expect(cancelled.cancelledIds.toSorted()).toEqual(order.betIds.toSorted());
   expect(await availableOf(account)).toBe(FUNDS);
@@ -39,7 +40,7 @@ test('an order is taken back whole, and the whole stake comes back', async () =>
 test('one bet of an order is taken back, and the others stand', async () => {
   const account = await openFunded(db, FUNDS);
   const numero = await openNumero(ctx, 'MM2D', { locksInMs: HOUR_MS });
-  const order = await placeOrder(ctx, orderOn(account, numero, ['2D', '36,63', 1_000], ['2D', '05', 500]));
+  const order = await takeOrder(orderOn(account, numero, ['2D', '36,63', 1_000], ['2D', '05', 500]));
   const cancel = { accountId: account, orderId: order.id, betId: order.betIds[1] };
   expect((await cancelOrder(ctx, cancel)).cancelledIds).toEqual([order.betIds[1]]);
   expect(await availableOf(account)).toBe(FUNDS - kyat(2_000));
@@ -55,7 +56,7 @@ test.each([
   const numero = await openNumero(ctx, game, { locksInMs });
   const play = game === 'MM2D' ? '2D' : 'DWD';
   const pick = game === 'MM2D' ? '36' : '5';
-  const order = await placeOrder(ctx, orderOn(account, numero, [play, pick, 200]));
+  const order = await takeOrder(orderOn(account, numero, [play, pick, 200]));
   const cancel = cancelOrder(ctx, { accountId: account, orderId: order.id });
   expect(await outcomeOf(cancel)).toBe('numero_locked');
   expect(await availableOf(account)).toBe(FUNDS - kyat(200));
@@ -64,8 +65,8 @@ test.each([
 test('an order of somebody else, and a bet of another order, are not there', async () => {
   const [account, other] = [await openFunded(db, FUNDS), await openFunded(db, FUNDS)];
   const numero = await openNumero(ctx, 'MM2D', { locksInMs: HOUR_MS });
-  const order = await placeOrder(ctx, orderOn(account, numero, ['2D', '36', 1_000]));
-  const theirs = await placeOrder(ctx, orderOn(other, numero, ['2D', '36', 1_000]));
+  const order = await takeOrder(orderOn(account, numero, ['2D', '36', 1_000]));
+  const theirs = await takeOrder(orderOn(other, numero, ['2D', '36', 1_000]));
   expect(await outcomeOf(cancelOrder(ctx, { accountId: other, orderId: order.id }))).toBe('not_found');
   const betId = theirs.betIds[0];
   expect(await outcomeOf(cancelOrder(ctx, { accountId: account, orderId: order.id, betId }))).toBe(
@@ -79,7 +80,7 @@ test('as often as is set in a day, and no more, two at once among them', async (
   const numero = await openNumero(ctx, 'MM2D', { locksInMs: HOUR_MS });
   const orders: LotteryOrder[] = [];
   for (let count = 0; count < 6; count += 1)
-    orders.push(await placeOrder(ctx, orderOn(account, numero, ['2D', '36', 1_000])));
+    orders.push(await takeOrder(orderOn(account, numero, ['2D', '36', 1_000])));
   const outcomes = await Promise.all(
     orders.map(({ id }) => outcomeOf(cancelOrder(ctx, { accountId: account, orderId: id }))),
   );
@@ -92,7 +93,7 @@ test('as often as is set in a day, and no more, two at once among them', async (
 test('many that take the same order back at once get each stake back once', async () => {
   const account = await openFunded(db, FUNDS);
   const numero = await openNumero(ctx, 'MM2D', { locksInMs: HOUR_MS });
-  const order = await placeOrder(ctx, orderOn(account, numero, ['2D', '36', 1_000], ['2D', '37', 1_000]));
+  const order = await takeOrder(orderOn(account, numero, ['2D', '36', 1_000], ['2D', '37', 1_000]));
   const betId = order.betIds[0];
   const asked = Array.from({ length: 12 }, (_, at) =>
     cancelOrder(ctx, { accountId: account, orderId: order.id, ...(at % 2 === 0 ? { betId } : {}) }),
@@ -108,7 +109,7 @@ test('who takes back across the lock is in time or late, and the hash is of what
   const numero = await openNumero(ctx, 'SSC_1M', { locksInMs: 8_000 });
   const orders: LotteryOrder[] = [];
   for (let count = 0; count < 12; count += 1)
-    orders.push(await placeOrder(ctx, orderOn(account, numero, ['DWD', '5', 200])));
+    orders.push(await takeOrder(orderOn(account, numero, ['DWD', '5', 200])));
   const pauseMs = (numero.locksAt.getTime() - Date.now() + 400) / orders.length;
   const cancelAll = async (): Promise<unknown[]> => {
     const outcomes: unknown[] = [];

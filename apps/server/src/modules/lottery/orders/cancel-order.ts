@@ -36,7 +36,7 @@ export const cancelOrder = (ctx: AppContext, request: CancelRequest): Promise<Lo
   transaction(ctx.db, async (tx) => {
     const { accountId } = request;
     const { order, numero, asked } = await readAsked(tx, request);
-    await shareNumero(tx, numero.game, numero.code);
+    await shareNumero(tx, numero);
     await lockWallets(tx, [accountId]);
     const bets = [...(await findBets(tx, accountId, asked)).values()];
     const open = bets.filter(({ state }) => state === 'open');

@@ -15,12 +15,13 @@ import { confirmResult } from '../settlement/settle-numero.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { listOrders } from './list-orders.ts';
 import { capPayouts, memberResults, type ScoredBet } from './member-results.ts';
-import { placeOrder } from './place-order.ts';
+import { openOrderWriter } from './order-writer.ts';
 import { winOf } from './price-bet.ts';
 import { readMemberResults } from './read-member-results.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { ctx } = testContext(db);
+const takeOrder = openOrderWriter(ctx);
 
 const gameOf = (code: string) => {
   const game = lotteryGame(code);
@@ -92,11 +93,11 @@ test('a member is paid so much in a numero, whoever settles it, and sees that it
   const [account, other] = [await openFunded(db, kyat(100_000)), await openFunded(db, kyat(100_000))];
   const numero = await openNumero(ctx, 'MM2D', { locksInMs: 3_600_000 });
   await setSettings(db, lotterySettings, { cancelMinutes: 0 });
-  const gone = await placeOrder(ctx, orderOn(account, numero, ['2D', '36', 1_000]));
+  const gone = await takeOrder(orderOn(account, numero, ['2D', '36', 1_000]));
   await cancelOrder(ctx, { accountId: account, orderId: gone.id });
-  const first = await placeOrder(ctx, orderOn(account, numero, ['2D', '36', 1_000], ['2D', '63', 500]));
-  const second = await placeOrder(ctx, orderOn(account, numero, ['2D', '36', 1_000]));
-  const theirs = await placeOrder(ctx, orderOn(other, numero, ['2D', '36', 1_000]));
+  const first = await takeOrder(orderOn(account, numero, ['2D', '36', 1_000], ['2D', '63', 500]));
+  const second = await takeOrder(orderOn(account, numero, ['2D', '36', 1_000]));
+  const theirs = await takeOrder(orderOn(other, numero, ['2D', '36', 1_000]));
   await lockNow(ctx, numero);
   const score = ({ stake, selections: [selection] }: UndecidedBet): BetResult => {
     if (selection === undefined) throw new Error('no selection');
@@ -124,8 +125,7 @@ test('a member is paid so much in a numero, whoever settles it, and sees that it
 test('what counts of a bet is no more than its member has at stake by all of them', async () => {
   const account = await openFunded(db, kyat(100_000));
   const numero = await openNumero(ctx, 'SSC_1M', { locksInMs: 3_600_000 });
-  const order = await placeOrder(
-    ctx,
+  const order = await takeOrder(
     orderOn(
       account,
       numero,

@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '@hintha/platform';
+import type { Money } from '@hintha/money';
+import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { LotteryOrder } from '../types.ts';
 
@@ -40,18 +41,47 @@ export const listOrdersBy = async (
   return new Map(rows.map((order) => [order.id, order]));
 };
 
-/** Writes the order down; undefined when its key was used meanwhile. */
-export const insertOrder = async (
+export interface WrittenOrder extends Omit<LotteryOrder, 'id' | 'placedAt' | 'cancelledIds' | 'stakes'> {
+  readonly stakes: readonly Money[];
+  readonly requestId: string;
+}
+
+// What is a list in a row comes as its text, since an array of lists would have to be as wide everywhere.
+const INSERT = defineStatement(
+  'lottery_insert_orders',
+  `insert into lottery_order (account_id, numero_id, bet_ids, stakes, stake, own_mode, prize_mode, request_id)
+   select account_id, numero_id, bet_ids::uuid[], stakes::bigint[], stake, own_mode, prize_mode, request_id
+   from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::smallint[], $7::smallint[],
+               $8::uuid[]) o (account_id, numero_id, bet_ids, stakes, stake, own_mode, prize_mode, request_id)
+   on conflict (account_id, request_id) do nothing
+   returning id, account_id as "accountId", request_id as "requestId", placed_at as "placedAt"`,
+);
+
+type OrderKey = Pick<WrittenOrder, 'accountId' | 'requestId'>;
+
+/** Writes orders down; answers those whose key was not used before, in their order. */
+export const insertOrders = async (
   tx: Transaction,
-  order: Omit<LotteryOrder, 'id' | 'placedAt' | 'cancelledIds'> & { readonly requestId: string },
-): Promise<LotteryOrder | undefined> => {
-  const { accountId, numeroId, betIds, stakes, stake, ownMode, prizeMode, requestId } = order;
-  const { rows } = await sql<LotteryOrder>`
-    insert into lottery_order (account_id, numero_id, bet_ids, stakes, stake, own_mode, prize_mode, request_id)
-    values (${accountId}, ${numeroId}, ${betIds}::uuid[], ${stakes}::bigint[], ${stake}, ${ownMode}, ${prizeMode},
-            ${requestId})
-    on conflict (account_id, request_id) do nothing returning ${ORDER}`.execute(tx);
-  return rows[0];
+  orders: readonly WrittenOrder[],
+): Promise<LotteryOrder[]> => {
+  const rows = await runStatement<OrderKey & Pick<LotteryOrder, 'id' | 'placedAt'>>(tx, INSERT, [
+    orders.map(({ accountId }) => accountId),
+    orders.map(({ numeroId }) => numeroId),
+    orders.map(({ betIds }) => `{${betIds.join(',')}}`),
+    orders.map(({ stakes }) => `{${stakes.join(',')}}`),
+    orders.map(({ stake }) => stake),
+    orders.map(({ ownMode }) => ownMode),
+    orders.map(({ prizeMode }) => prizeMode),
+    orders.map(({ requestId }) => requestId),
+  ]);
+  const keyOf = ({ accountId, requestId }: OrderKey) => `${accountId}/${requestId.toLowerCase()}`;
+  const written = new Map(rows.map((row) => [keyOf(row), row]));
+  return orders.flatMap((order): LotteryOrder[] => {
+    const row = written.get(keyOf(order));
+    if (row === undefined) return [];
+    const { requestId: _, ...rest } = order;
+    return [{ ...rest, id: row.id, placedAt: row.placedAt, cancelledIds: [] }];
+  });
 };
 
 /** Writes down that bets of an order were taken back. */

@@ -13,13 +13,15 @@ import { post, readBalance } from '../../wallet/index.ts';
 import { createNumeros } from '../numeros/create-numeros.ts';
 import { lockNumeros } from '../numeros/lock-numeros.ts';
 import { findNumero, insertNumeros } from '../numeros/numero-store.ts';
-import { type OrderRequest, placeOrder } from './place-order.ts';
+import { openOrderWriter } from './order-writer.ts';
+import type { OrderRequest } from './place-order.ts';
 import { confirmResult, settleNumero } from '../settlement/settle-numero.ts';
 import { lotterySettings } from '../settings.ts';
 import type { Numero } from '../types.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { ctx } = testContext(db);
+const takeOrder = openOrderWriter(ctx);
 
 const FUNDS = 10_000_000n;
 let numeros = 0;
@@ -69,7 +71,7 @@ const lockWhenDue = async (numero: Numero): Promise<Numero> => {
 test('an order takes the stake of all its bets, and its draw pays what won', async () => {
   const account = await openFunded(db, FUNDS);
   const numero = await openNumero('MM2D', 60_000);
-  const order = await placeOrder(ctx, requestOf(account, numero, ['2D', '36,63', 1_000], ['2D', '05', 500]));
+  const order = await takeOrder(requestOf(account, numero, ['2D', '36,63', 1_000], ['2D', '05', 500]));
   expect(order).toMatchObject({ stake: kyat(2_500) });
   expect((await readBalance(db, account))?.available).toBe(FUNDS - kyat(2_500));
   await givenNumeroEarlier(db, numero.id, 60_000);
@@ -93,12 +95,12 @@ test('a request that comes twice is one order, and another order by its key is r
   const account = await openFunded(db, FUNDS);
   const numero = await openNumero('MM2D', 60_000);
   const request = requestOf(account, numero, ['2D', '36', 1_000]);
-  const placed = await Promise.all([placeOrder(ctx, request), placeOrder(ctx, request)].map(outcomeOf));
+  const placed = await Promise.all([takeOrder(request), takeOrder(request)].map(outcomeOf));
   expect(placed).toEqual(['placed', 'placed']);
-  expect(await placeOrder(ctx, request)).toMatchObject({ stake: kyat(1_000) });
+  expect(await takeOrder(request)).toMatchObject({ stake: kyat(1_000) });
   expect((await readBalance(db, account))?.available).toBe(FUNDS - kyat(1_000));
   const other = { ...requestOf(account, numero, ['2D', '36,37', 1_000]), requestId: request.requestId };
-  expect(await outcomeOf(placeOrder(ctx, other))).toBe('key_reused');
+  expect(await outcomeOf(takeOrder(other))).toBe('key_reused');
 });
 
 test.each<[what: string, bets: [string, string, number][], code: string]>([
@@ -136,14 +138,14 @@ test.each<[what: string, bets: [string, string, number][], code: string]>([
 ])('an order %s is refused and moves nothing', async (_, bets, code) => {
   const account = await openFunded(db, FUNDS);
   const numero = await openNumero('MM2D', 60_000);
-  expect(await outcomeOf(placeOrder(ctx, requestOf(account, numero, ...bets)))).toBe(code);
+  expect(await outcomeOf(takeOrder(requestOf(account, numero, ...bets)))).toBe(code);
   expect((await readBalance(db, account))?.available).toBe(FUNDS);
 });
 
 test('a stake that is no multiple of the smallest unit is refused', async () => {
   const account = await openFunded(db, FUNDS);
   const numero = await openNumero('SSC_1M', 60_000);
-  expect(await outcomeOf(placeOrder(ctx, requestOf(account, numero, ['DWD', '5', 201])))).toBe('bad_request');
+  expect(await outcomeOf(takeOrder(requestOf(account, numero, ['DWD', '5', 201])))).toBe('bad_request');
 });
 
 test('a prize mode above the own, an odd one and one below all are refused', async () => {
@@ -151,13 +153,13 @@ test('a prize mode above the own, an odd one and one below all are refused', asy
   const numero = await openNumero('MM2D', 60_000);
   const request = requestOf(account, numero, ['2D', '36', 1_000]);
   for (const prizeMode of [1902, 1701, 1698, 1700.5])
-    expect(await outcomeOf(placeOrder(ctx, { ...request, prizeMode }))).toBe('bad_request');
+    expect(await outcomeOf(takeOrder({ ...request, prizeMode }))).toBe('bad_request');
 });
 
 test('who waits for the wallet until after the lock is late, and the hash is of those who were not', async () => {
   const account = await openFunded(db, FUNDS);
   const numero = await openNumero('SSC_1M', 4_000);
-  await placeOrder(ctx, requestOf(account, numero, ['DWD', '5', 200]));
+  await takeOrder(requestOf(account, numero, ['DWD', '5', 200]));
   const released = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const holding = transaction(db, async (tx) => {
@@ -167,7 +169,7 @@ test('who waits for the wallet until after the lock is late, and the hash is of 
   });
   await held.promise;
   const waiting = Array.from({ length: 5 }, () =>
-    outcomeOf(placeOrder(ctx, requestOf(account, numero, ['DWD', '5', 200]))),
+    outcomeOf(takeOrder(requestOf(account, numero, ['DWD', '5', 200]))),
   );
   await sleep(Math.max(0, numero.locksAt.getTime() - Date.now() + 50));
   const locking = lockWhenDue(numero);
@@ -175,9 +177,7 @@ test('who waits for the wallet until after the lock is late, and the hash is of 
   await holding;
   expect(await Promise.all(waiting)).toEqual(Array.from({ length: 5 }, () => 'numero_locked'));
   expect((await locking).orders).toBe(1);
-  expect(await outcomeOf(placeOrder(ctx, requestOf(account, numero, ['DWD', '5', 200])))).toBe(
-    'numero_locked',
-  );
+  expect(await outcomeOf(takeOrder(requestOf(account, numero, ['DWD', '5', 200])))).toBe('numero_locked');
   expect((await readBalance(db, account))?.available).toBe(FUNDS + 1n - kyat(200));
   await expectProven(db);
 });
@@ -188,9 +188,7 @@ test('orders that pour in across the lock are in time or refused, and each one t
   const placed: boolean[] = [];
   const pour = async (account: bigint): Promise<void> => {
     while (Date.now() < numero.locksAt.getTime() + 200)
-      placed.push(
-        (await outcomeOf(placeOrder(ctx, requestOf(account, numero, ['DWD', '5', 200])))) === 'placed',
-      );
+      placed.push((await outcomeOf(takeOrder(requestOf(account, numero, ['DWD', '5', 200])))) === 'placed');
   };
   const [locked] = await Promise.all([lockWhenDue(numero), ...accounts.map(pour)]);
   const count = placed.filter(Boolean).length;

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import { lotteryGame } from '../games.ts';
-import { type PrizeModes, readModes } from '../prize-modes/read-modes.ts';
+import { isMode, type PrizeModes, readModes } from '../prize-modes/read-modes.ts';
 import { lotterySettings } from '../settings.ts';
 import type { LotteryGame, LotteryOrder } from '../types.ts';
 import { findRequestedOrder } from './order-store.ts';
@@ -24,32 +24,46 @@ export interface OrderRequest {
 /** So many bets are submitted at once. */
 const MOST_BETS = 100;
 
+/** An order with what its bets cost, before anything was asked of the database. */
+export interface PricedOrder {
+  readonly request: OrderRequest;
+  readonly game: LotteryGame;
+  readonly bets: readonly PricedBet[];
+  readonly stake: Money;
+}
+
+/** What the bets of an order cost, or why they are none. */
+export const priceOrder = (request: OrderRequest): PricedOrder => {
+  const { prizeMode, bets } = request;
+  const game = lotteryGame(request.game);
+  if (game === undefined) throw new BusinessError('not_found');
+  if (!isMode(prizeMode) || bets.length === 0 || bets.length > MOST_BETS)
+    throw new BusinessError('bad_request');
+  const priced = bets.map((bet) => priceBet(game, request.numero, bet, prizeMode));
+  return { request, game, bets: priced, stake: sumMoney(priced.map((bet) => bet.stake)) };
+};
+
 /**
  * Takes all bets of an order or none, each request once. Whether it is in time the database's clock says, when the order
  * is written for good: whoever waited for the wallet until after the lock is late.
  */
-export const placeOrder = async (ctx: AppContext, request: OrderRequest): Promise<LotteryOrder> => {
-  const game = lotteryGame(request.game);
-  if (game === undefined) throw new BusinessError('not_found');
+export const placeOrder = async (
+  ctx: Pick<AppContext, 'db' | 'clock'>,
+  order: PricedOrder,
+): Promise<LotteryOrder> => {
+  const { request, game, stake } = order;
   const [settings, modes] = await Promise.all([
     readSettings(ctx.db, lotterySettings),
     readModes(ctx.db, request.accountId, game),
     refuseResting(ctx, game),
   ]);
   refuseMode(request.prizeMode, modes);
-  const ownMode = modes.own;
-  if (request.bets.length === 0 || request.bets.length > MOST_BETS) throw new BusinessError('bad_request');
-  const priced = request.bets.map((bet) => priceBet(game, request.numero, bet, request.prizeMode));
-  const stake = sumMoney(priced.map((bet) => bet.stake));
   refuseLittle(stake, settings);
-  return takeInTime(() =>
-    transaction(ctx.db, (tx) => write(ctx, tx, { request, game, priced, stake, ownMode })),
-  );
+  return takeInTime(() => transaction(ctx.db, (tx) => write(ctx, tx, order, modes.own)));
 };
 
 export const refuseMode = (prizeMode: number, { least, most }: PrizeModes): void => {
-  const isMode = Number.isInteger(prizeMode) && prizeMode % 2 === 0;
-  if (!isMode || prizeMode < least || prizeMode > most) throw new BusinessError('bad_request');
+  if (!isMode(prizeMode) || prizeMode < least || prizeMode > most) throw new BusinessError('bad_request');
 };
 
 export const refuseLittle = (stake: Money, { leastOrder }: { readonly leastOrder: Money }): void => {
@@ -67,17 +81,13 @@ export const takeInTime = async <Result>(take: () => Promise<Result>): Promise<R
   }
 };
 
-interface Priced {
-  readonly request: OrderRequest;
-  readonly game: LotteryGame;
-  readonly priced: readonly PricedBet[];
-  readonly stake: Money;
-  /** The member's own prize mode. */
-  readonly ownMode: number;
-}
-
-const write = async (ctx: AppContext, tx: Transaction, order: Priced): Promise<LotteryOrder> => {
-  const { request, game, priced: bets, ownMode } = order;
+const write = async (
+  ctx: Pick<AppContext, 'clock'>,
+  tx: Transaction,
+  order: PricedOrder,
+  ownMode: number,
+): Promise<LotteryOrder> => {
+  const { request, game, bets } = order;
   const { accountId, prizeMode, requestId } = request;
   const earlier = await findRequestedOrder(tx, accountId, requestId);
   if (earlier !== undefined) return repeat(earlier, order);
@@ -91,8 +101,7 @@ const write = async (ctx: AppContext, tx: Transaction, order: Priced): Promise<L
 };
 
 /** The same request is answered as it was; another order by its key is refused. */
-const repeat = (earlier: LotteryOrder, { priced, stake }: Priced): LotteryOrder => {
-  if (earlier.stake !== stake || earlier.betIds.length !== priced.length)
-    throw new BusinessError('key_reused');
+const repeat = (earlier: LotteryOrder, { bets, stake }: PricedOrder): LotteryOrder => {
+  if (earlier.stake !== stake || earlier.betIds.length !== bets.length) throw new BusinessError('key_reused');
   return earlier;
 };

@@ -13,11 +13,12 @@ import { createChase } from '../chase/create-chase.ts';
 import { listGames } from '../list-games.ts';
 import { setPrizeMode } from '../prize-modes/read-modes.ts';
 import type { Numero } from '../types.ts';
-import { placeOrder } from './place-order.ts';
+import { openOrderWriter } from './order-writer.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
 const { ctx, call } = site;
+const takeOrder = openOrderWriter(ctx);
 const office = testConsole(ctx);
 
 const FUNDS = kyat(100_000);
@@ -54,7 +55,7 @@ test('a member whose bets are stopped bets on no lottery and begins no chase', a
       until: null,
     }),
   );
-  const placed = placeOrder(ctx, orderOn(member.id, numero, ['2D', '36', 500]));
+  const placed = takeOrder(orderOn(member.id, numero, ['2D', '36', 500]));
   expect(await outcomeOf(placed)).toBe('betting_stopped');
   expect(await outcomeOf(createChase(ctx, chaseOn(member.id, numero)))).toBe('betting_stopped');
   expect(await readBalance(db, member.id)).toMatchObject({ available: FUNDS, held: 0n });
@@ -64,7 +65,7 @@ test('no bet of a member is larger than what is set for them', async () => {
   const member = await openMember(site, FUNDS);
   const numero = await openTwoDigits();
   await transaction(db, (tx) => limitStake(tx, member.name, kyat(400)));
-  const on = (unit: number) => outcomeOf(placeOrder(ctx, orderOn(member.id, numero, ['2D', '36', unit])));
+  const on = (unit: number) => outcomeOf(takeOrder(orderOn(member.id, numero, ['2D', '36', unit])));
   expect(await on(500)).toBe('amount_out_of_range');
   expect(await on(400)).toBe('done');
 });
@@ -77,7 +78,7 @@ test('while the vendor of a lottery rests nobody bets on it, and afterwards agai
   const switchTo = (maintenance: boolean) =>
     office.call('PUT', '/console/vendors/TCG_SEA', { token, body: { maintenance, reason: 'a test of it' } });
   const on = (game: Numero, play: string, pick: string) =>
-    outcomeOf(placeOrder(ctx, orderOn(member.id, game, [play, pick, 500])));
+    outcomeOf(takeOrder(orderOn(member.id, game, [play, pick, 500])));
   await switchTo(true);
   expect(await on(numero, '2D', '36')).toBe('game_unavailable');
   expect(await outcomeOf(createChase(ctx, chaseOn(member.id, numero)))).toBe('game_unavailable');
@@ -110,7 +111,7 @@ test('a member plays at most at the mode that is set for them, and a game at mos
     return (lobby.body.value as { modes: object }).modes;
   };
   const at = (prizeMode: number) =>
-    outcomeOf(placeOrder(ctx, { ...orderOn(member.id, numero, ['2D', '36', 500]), prizeMode }));
+    outcomeOf(takeOrder({ ...orderOn(member.id, numero, ['2D', '36', 500]), prizeMode }));
   expect(await modesOf('MM2D')).toEqual({ least: 1700, most: 1800, own: 1900 });
   expect(await at(1802)).toBe('bad_request');
   expect(await at(1800)).toBe('done');

@@ -1,14 +1,14 @@
 import { sumMoney } from '@hintha/money';
-import { BusinessError, type Transaction } from '@hintha/platform';
+import { BusinessError, type Database, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { type BetOrder, placeBets } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import type { Refused } from '../../wallet/index.ts';
-import { takeNumbers } from '../numbers/take-numbers.ts';
+import { countStakes, takeNumbers } from '../numbers/take-numbers.ts';
 import { shareNumero } from '../numeros/numero-store.ts';
 import { categoryOf, roundOf, SOURCE } from '../rules.ts';
 import type { LotteryGame, LotteryOrder, Numero } from '../types.ts';
-import { insertOrder } from './order-store.ts';
+import { insertOrders, type WrittenOrder } from './order-store.ts';
 import type { PricedBet } from './price-bet.ts';
 
 /** The trigger that looks at the clock when an order is written for good. */
@@ -16,14 +16,21 @@ export const LATE = 'lottery_order_in_time';
 
 /** Refuses while the vendor that a lottery stands under rests. */
 export const refuseResting = async ({ db }: Pick<AppContext, 'db'>, { code }: LotteryGame): Promise<void> => {
-  const known = await findGames(db, [{ source: SOURCE, gameId: code }]);
-  const isResting = [...known.values()].some(({ available }) => !available);
-  if (isResting) throw new BusinessError('game_unavailable');
+  if ((await listResting(db, [code])).has(code)) throw new BusinessError('game_unavailable');
+};
+
+/** Those of the games whose vendor rests. */
+export const listResting = async (db: Database, codes: readonly string[]): Promise<ReadonlySet<string>> => {
+  const known = await findGames(
+    db,
+    codes.map((gameId) => ({ source: SOURCE, gameId })),
+  );
+  return new Set([...known.values()].filter(({ available }) => !available).map(({ code }) => code));
 };
 
 /** The numero, which nobody locks before the transaction has ended, and which takes bets now. */
 export const shareOpen = async (tx: Transaction, game: string, code: string): Promise<Numero> => {
-  const numero = await shareNumero(tx, game, code);
+  const numero = await shareNumero(tx, { game, code });
   if (numero === undefined) throw new BusinessError('not_found');
   if (!numero.isOpen) throw new BusinessError('numero_locked');
   return numero;
@@ -49,24 +56,30 @@ export const writeOrder = async (
   tx: Transaction,
   order: NewOrder,
 ): Promise<LotteryOrder | undefined> => {
-  const { accountId, game, numero, bets, ownMode, prizeMode, requestId } = order;
   const placed = await placeBets(tx, toBetOrders(order, ctx.clock.now()));
   if (placed.outcome === 'refused') throw businessErrorOf(placed.why);
-  const written = await insertOrder(tx, {
-    accountId,
-    numeroId: numero.id,
-    betIds: placed.bets.map(({ id }) => id),
-    stakes: bets.map(({ stake }) => stake),
-    stake: sumMoney(bets.map(({ stake }) => stake)),
-    ownMode,
-    prizeMode,
-    requestId,
-  });
-  if (written !== undefined) await takeNumbers(tx, { game, numero, bets });
+  const betIds = placed.bets.map(({ id }) => id);
+  const [written] = await insertOrders(tx, [toWritten(order, betIds)]);
+  if (written !== undefined) await takeNumbers(tx, [countStakes(order)]);
   return written;
 };
 
-const toBetOrders = ({ accountId, game, numero, bets, requestId }: NewOrder, at: Date): BetOrder[] =>
+export const toWritten = (
+  { accountId, numero, bets, ownMode, prizeMode, requestId }: NewOrder,
+  betIds: readonly string[],
+): WrittenOrder => ({
+  accountId,
+  numeroId: numero.id,
+  betIds,
+  stakes: bets.map(({ stake }) => stake),
+  stake: sumMoney(bets.map(({ stake }) => stake)),
+  ownMode,
+  prizeMode,
+  requestId,
+});
+
+/** The bets of an order as the betting core takes them. */
+export const toBetOrders = ({ accountId, game, numero, bets, requestId }: NewOrder, at: Date): BetOrder[] =>
   bets.map((bet, index) => ({
     accountId,
     source: SOURCE,

@@ -1,9 +1,9 @@
 import { BusinessError, type Database } from '@hintha/platform';
 import { readSettings } from '../../settings/index.ts';
-import { LEAST_MODE } from '../rules.ts';
+import { FAIR_MODE, LEAST_MODE } from '../rules.ts';
 import { lotterySettings, type LotterySettings } from '../settings.ts';
 import type { LotteryGame, PrizeModeFamily } from '../types.ts';
-import { findMode, upsertMode } from './mode-store.ts';
+import { listModes, modeKey, upsertMode } from './mode-store.ts';
 
 /** In two-thousandths of a fair prize: what a bet may be played at, and the member's own. */
 export interface PrizeModes {
@@ -18,13 +18,23 @@ const mostOf = ({ code }: LotteryGame, { topMode, twoDigitMode }: LotterySetting
 
 /** At which prize modes a member may play a game. */
 export const readModes = async (db: Database, accountId: bigint, game: LotteryGame): Promise<PrizeModes> => {
-  const [settings, set] = await Promise.all([
-    readSettings(db, lotterySettings),
-    findMode(db, accountId, game.family),
-  ]);
+  const [settings, set] = await Promise.all([readSettings(db, lotterySettings), listModes(db, [accountId])]);
+  return modesOf(game, settings, set.get(modeKey(accountId, game.family)));
+};
+
+/** The same by what was read: the settings, and the mode that was set for the member. */
+export const modesOf = (
+  game: LotteryGame,
+  settings: LotterySettings,
+  set: number | undefined,
+): PrizeModes => {
   const own = Math.min(set ?? settings.memberMode, settings.topMode);
   return { least: LEAST_MODE, most: Math.min(own, mostOf(game, settings)), own };
 };
+
+/** Whether bets are played at such a mode at all, whoever plays: an even number of two-thousandths. */
+export const isMode = (mode: number): boolean =>
+  Number.isInteger(mode) && mode % 2 === 0 && mode >= LEAST_MODE && mode <= FAIR_MODE;
 
 /** Sets the prize mode of a member for the lotteries of a family; at most the highest of all. */
 export const setPrizeMode = async (
@@ -32,7 +42,6 @@ export const setPrizeMode = async (
   { accountId, family, mode }: { accountId: bigint; family: PrizeModeFamily; mode: number },
 ): Promise<void> => {
   const { topMode } = await readSettings(db, lotterySettings);
-  const isMode = Number.isInteger(mode) && mode % 2 === 0 && mode >= LEAST_MODE && mode <= topMode;
-  if (!isMode) throw new BusinessError('bad_request');
+  if (!isMode(mode) || mode > topMode) throw new BusinessError('bad_request');
   await upsertMode(db, accountId, family, mode);
 };

@@ -11,7 +11,7 @@ import { readBalance } from '../../wallet/index.ts';
 import { createSeeds } from '../draws/seal-seeds.ts';
 import { lockNumeros } from '../numeros/lock-numeros.ts';
 import { findNumero, insertNumeros } from '../numeros/numero-store.ts';
-import { placeOrder } from '../orders/place-order.ts';
+import { openOrderWriter } from '../orders/order-writer.ts';
 import { finishNumero } from '../settlement/settle-numero.ts';
 import { lotterySettings } from '../settings.ts';
 import type { Numero } from '../types.ts';
@@ -19,6 +19,7 @@ import { doAgree } from './rules.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { ctx, clock } = testContext(db);
+const takeOrder = openOrderWriter(ctx);
 const { call, hire } = testConsole(ctx);
 
 const FUNDS = kyat(100_000);
@@ -61,7 +62,7 @@ const lock = async (numero: Numero): Promise<Numero> => {
 };
 
 const bet = (accountId: bigint, numero: Numero, ...picks: string[]) =>
-  placeOrder(ctx, {
+  takeOrder({
     accountId,
     game: numero.game,
     numero: numero.code,

@@ -60,7 +60,7 @@ export const rebatesOf = (
   }
   const rebates = [...shares].map(([accountId, share]): [bigint, Money] => [
     accountId,
-    money(share / FAIR_MODE),
+    money(share / BigInt(FAIR_MODE)),
   ]);
   return new Map(rebates.filter(([, amount]) => amount > 0n));
 };

@@ -12,7 +12,7 @@ import { setSettings } from '../../settings/index.ts';
 import { findPostingsByReference, outstandingDebt, post, readBalance } from '../../wallet/index.ts';
 import { lockNumeros } from '../numeros/lock-numeros.ts';
 import { findNumero, insertNumeros } from '../numeros/numero-store.ts';
-import { placeOrder } from '../orders/place-order.ts';
+import { openOrderWriter } from '../orders/order-writer.ts';
 import { roundOf, SOURCE } from '../rules.ts';
 import { lotterySettings } from '../settings.ts';
 import type { LotteryOrder, Numero } from '../types.ts';
@@ -26,6 +26,7 @@ import { voidNumero } from './void-numero.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { ctx } = testContext(db);
+const takeOrder = openOrderWriter(ctx);
 
 const FUNDS = kyat(1_000_000);
 const MINUTE_MS = 60_000;
@@ -64,7 +65,7 @@ const place = (
   picks: readonly string[],
   { prizeMode = 1900, unit = 100 }: { prizeMode?: number; unit?: number } = {},
 ) =>
-  placeOrder(ctx, {
+  takeOrder({
     accountId,
     game: numero.game,
     numero: numero.code,

@@ -45,6 +45,30 @@ export const definePostAll = <Call extends GroupCall>(rows: CoWrittenRows<Call>)
   };
 };
 
+export type PostTogether<Call extends GroupCall> = (
+  tx: Transaction,
+  calls: readonly Call[],
+) => Promise<ReadonlyMap<bigint, readonly Receipt[]>>;
+
+/**
+ * Posts the entries of several wallets in the transaction of a use case, in one statement, with the rows beside them.
+ * Answers the receipts by wallet, of which each has one call at most: left out is who wants more than a look, since a key
+ * is known or the wallet cannot bear it. A key that another session takes meanwhile fails the transaction.
+ */
+export const definePostTogether = <Call extends GroupCall>(rows: CoWrittenRows<Call>): PostTogether<Call> => {
+  const statement = toGroupStatement(rows);
+  return async (tx, calls) => {
+    const legs = calls.map(({ accountId, entries }) => ({ wallet: accountId, legs: entries.map(toLeg) }));
+    const posted = calls.map((call) => ({ call, news: call.entries, offsetOf: (index: number) => index }));
+    const receipts = await insertGroup(tx, statement, legs, rows.values(posted));
+    for (const [accountId, mine] of receipts) {
+      const last = mine.at(-1);
+      if (last) announceBalance(tx, accountId, last);
+    }
+    return receipts;
+  };
+};
+
 interface Compared {
   /** What was posted before, in the order of the entries. */
   readonly receipts: readonly (Receipt | undefined)[];
