@@ -95,7 +95,7 @@ async function* measureDraw(db: Database): AsyncGenerator<Figure> {
 
   await fillDraw(db, 'draw', DRAW);
   const start = performance.now();
-  const settled = await settleRound(db, { ...decision, round: 'draw' }, ({ selections }) => ({
+  const settled = await settleRound(db, { ...decision, round: 'draw' }, async () => ({ selections }) => ({
     outcome: 'decided',
     payout: money(selections[0]?.pick === '42' ? 8_000n : 0n),
   }));

@@ -49,14 +49,21 @@ export {
   voidBets,
   type VoidOrder,
 } from './settle-bet.ts';
-export { type BetResult, type RoundDecision, settleRound, voidRound } from './settle-round.ts';
+export {
+  type BetResult,
+  type ResultsOf,
+  type RoundDecision,
+  settleRound,
+  voidRound,
+} from './settle-round.ts';
 export type { StepResult } from './steps.ts';
 export type { Bet, FeedEntry, RoundChange, Selection, ReportedRound } from './types.ts';
 export {
-  type DecidedBet,
   readDecided,
+  readStanding,
   readValid,
   type SelectionSum,
+  type StandingBet,
   sumSelections,
   type UndecidedBet,
 } from './undecided-store.ts';

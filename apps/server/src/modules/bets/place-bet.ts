@@ -1,7 +1,7 @@
 import type { Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type CallResult,
   definePostAll,
@@ -113,8 +113,12 @@ const toPlaced = ({ bets }: NewBets, result: CallResult): PlacedBets => {
   };
 };
 
-/** The id of a bet, or of a vendor's round, which its source, its account and its name there decide. */
+/**
+ * The id of a bet, which its source, its account and its name there decide. It begins with what the bets of an account
+ * have in common, so that those which are written and settled together stand together in every index.
+ */
 const betIdOf = (source: string, accountId: bigint, reference: string): string => {
-  const digest = createHash('sha256').update(`${source}\n${accountId}\n${reference}`).digest('hex');
-  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const own = hash('sha256', `${source}\n${accountId}`, 'hex').slice(0, 8);
+  const digest = own + hash('sha256', `${source}\n${accountId}\n${reference}`, 'hex');
+  return [8, 12, 16, 20, 32].map((end, at, ends) => digest.slice(ends[at - 1] ?? 0, end)).join('-');
 };

@@ -23,52 +23,64 @@ export interface BetResult {
   readonly mostValid?: Money;
 }
 
+/** What bets of a round come to by its result. */
+export type ResultsOf = (
+  on: Database | Transaction,
+  bets: readonly UndecidedBet[],
+) => Promise<(bet: UndecidedBet) => BetResult>;
+
 /** Bets of one batch: enough to share a commit, few enough that no wallet stays locked for long. */
 const BATCH = 1_000;
+/** Batches under way at once: one is read and judged while the other is written. */
+const AT_ONCE = 2;
 
 /**
  * Settles what is undecided of a round, batch by batch, each in a transaction of its own; answers how many bets it
  * settled. Broken off, it is called again and goes on with what is left. The source takes no more bets on the round
  * before it calls.
  */
-export const settleRound = (
-  db: Database,
-  decision: RoundDecision,
-  resultOf: (bet: UndecidedBet) => BetResult,
-): Promise<number> =>
-  decideRound(db, decision, (tx, bets) =>
-    settleBets(
-      tx,
-      bets.map((bet) => ({ ...resultOf(bet), ...stepOf(decision, bet) })),
-    ),
-  );
+export const settleRound = (db: Database, decision: RoundDecision, resultsOf: ResultsOf): Promise<number> =>
+  decideRound(db, decision, async (bets) => {
+    const resultOf = await resultsOf(db, bets);
+    const orders = bets.map((bet) => ({ ...resultOf(bet), ...stepOf(decision, bet) }));
+    return transaction(db, (tx) => settleBets(tx, orders));
+  });
 
 /** Voids what is undecided of a round, as `settleRound` settles it. */
 export const voidRound = (db: Database, decision: RoundDecision & { readonly reason: string }) =>
-  decideRound(db, decision, (tx, bets) =>
-    voidBets(
-      tx,
-      bets.map((bet) => ({ ...stepOf(decision, bet), reason: decision.reason })),
-    ),
-  );
+  decideRound(db, decision, (bets) => {
+    const orders = bets.map((bet) => ({ ...stepOf(decision, bet), reason: decision.reason }));
+    return transaction(db, (tx) => voidBets(tx, orders));
+  });
 
 const stepOf = ({ reference, at }: RoundDecision, { id: betId }: UndecidedBet) => ({ betId, reference, at });
 
+/** A bet that somebody else decides between the look at it and its turn is answered so, and not counted. */
 const decideRound = async (
   db: Database,
   { source, round }: RoundDecision,
-  decide: (tx: Transaction, bets: readonly UndecidedBet[]) => Promise<StepResult[]>,
+  decide: (bets: readonly UndecidedBet[]) => Promise<StepResult[]>,
 ): Promise<number> => {
   let decided = 0;
   let after: UndecidedBet | null = null;
-  do {
-    const page: { source: string; round: string; after: UndecidedBet | null } = { source, round, after };
-    const [bets, results] = await transaction(db, async (tx) => {
-      const found = await listUndecided(tx, page, BATCH);
-      return [found, await decide(tx, found)] as const;
-    });
+  const underWay: Promise<void>[] = [];
+  const finish = async (bets: readonly UndecidedBet[]): Promise<void> => {
+    const results = await decide(bets);
     decided += results.filter(({ outcome }) => outcome === 'done').length;
-    after = bets.length < BATCH ? null : (bets.at(-1) ?? null);
-  } while (after !== null);
+  };
+  try {
+    do {
+      const bets: UndecidedBet[] = await listUndecided(db, { source, round, after }, BATCH);
+      const work = finish(bets);
+      // Whoever waits for it below hears of it; until then it is nobody's fault.
+      work.catch(() => undefined);
+      underWay.push(work);
+      if (underWay.length === AT_ONCE) await underWay.shift();
+      after = bets.length < BATCH ? null : (bets.at(-1) ?? null);
+    } while (after !== null);
+    await Promise.all(underWay);
+  } finally {
+    await Promise.allSettled(underWay);
+  }
   return decided;
 };

@@ -1,9 +1,8 @@
 import type { Money } from '@hintha/money';
 import { defineStatement, runStatement, type Transaction } from '@hintha/platform';
-import { sql } from 'kysely';
 import type { BetMove, BetState } from './types.ts';
 
-/** A bet of the operator's own books, locked. */
+/** A bet of the operator's own books, which nobody else decides meanwhile. */
 export interface LockedBet {
   readonly id: string;
   readonly accountId: bigint;
@@ -15,20 +14,15 @@ export interface LockedBet {
   readonly state: BetState;
 }
 
+const FIND_ACCOUNTS = defineStatement(
+  'bets_find_accounts',
+  `select distinct account_id as "accountId" from bets_bet where id = any ($1::uuid[]) and category is not null`,
+);
+
 /** The accounts of those of the bets that are the operator's own. */
 export const findAccountsOf = async (tx: Transaction, ids: readonly string[]): Promise<bigint[]> => {
-  const { rows } = await sql<{ accountId: bigint }>`
-    select distinct account_id as "accountId" from bets_bet
-    where id = any (${ids}::uuid[]) and category is not null`.execute(tx);
+  const rows = await runStatement<{ accountId: bigint }>(tx, FIND_ACCOUNTS, [ids]);
   return rows.map(({ accountId }) => accountId);
-};
-
-/** Locks those of the bets that are the operator's own. */
-export const lockBets = async (tx: Transaction, ids: readonly string[]): Promise<LockedBet[]> => {
-  const { rows } = await sql<LockedBet>`
-    select id, account_id as "accountId", source, category, stake, payout, valid, state from bets_bet
-    where id = any (${ids}::uuid[]) and category is not null order by id for update`.execute(tx);
-  return rows;
 };
 
 export interface Settlement {
@@ -41,12 +35,45 @@ export interface Settlement {
   readonly valid: Money;
 }
 
-/** Every step that decided one of the bets, each bet's in order. */
-export const listSettlements = async (tx: Transaction, betIds: readonly string[]): Promise<Settlement[]> => {
-  const { rows } = await sql<Settlement>`
-    select bet_id as "betId", number, reference, move, stake, payout, valid from bets_settlement
-    where bet_id = any (${betIds}::uuid[]) order by bet_id, number`.execute(tx);
-  return rows;
+interface BetRow extends Omit<LockedBet, 'id'>, Omit<Settlement, 'stake' | 'payout' | 'valid' | 'number'> {
+  readonly number: number | null;
+  readonly stepStake: Money;
+  readonly stepPayout: Money;
+  readonly stepValid: Money;
+}
+
+const READ_BETS = defineStatement(
+  'bets_read_to_decide',
+  `select b.id as "betId", b.account_id as "accountId", b.source, b.category, b.stake, b.payout, b.valid, b.state,
+          s.number, s.reference, s.move, s.stake as "stepStake", s.payout as "stepPayout", s.valid as "stepValid"
+   from bets_bet b left join bets_settlement s on s.bet_id = b.id
+   where b.id = any ($1::uuid[]) and b.category is not null order by b.id, s.number`,
+);
+
+/**
+ * Those of the bets that are the operator's own, and every step that decided one, each bet's in order. Whoever decides
+ * bets has locked the wallets of their members before, so that nobody else does meanwhile.
+ */
+export const readBets = async (
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<{ readonly bet: LockedBet; readonly steps: readonly Settlement[] }[]> => {
+  const places: { readonly bet: LockedBet; readonly steps: Settlement[] }[] = [];
+  for (const row of await runStatement<BetRow>(tx, READ_BETS, [ids])) {
+    const {
+      betId,
+      number,
+      reference,
+      move,
+      stepStake: stake,
+      stepPayout: payout,
+      stepValid: valid,
+      ...bet
+    } = row;
+    if (places.at(-1)?.bet.id !== betId) places.push({ bet: { ...bet, id: betId }, steps: [] });
+    if (number !== null) places.at(-1)?.steps.push({ betId, number, reference, move, stake, payout, valid });
+  }
+  return places;
 };
 
 export interface NewStep extends Settlement {

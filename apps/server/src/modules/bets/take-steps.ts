@@ -7,10 +7,9 @@ import { postMoves } from './post-moves.ts';
 import {
   findAccountsOf,
   insertSteps,
-  listSettlements,
-  lockBets,
   type LockedBet,
   type NewStep,
+  readBets,
   type Settlement,
 } from './settlement-store.ts';
 import type { Decision, Figures, Place, Step, StepResult, Taken } from './steps.ts';
@@ -52,9 +51,8 @@ export const takeSteps = async <Order extends Step>(
 const lockPlaces = async (tx: Transaction, betIds: readonly string[]): Promise<Map<string, Place>> => {
   assert(new Set(betIds).size === betIds.length, 'a bet stands twice in a list of steps');
   await lockWallets(tx, await findAccountsOf(tx, betIds));
-  const bets = await lockBets(tx, betIds);
-  const steps = Map.groupBy(await listSettlements(tx, betIds), ({ betId }) => betId);
-  return new Map(bets.map((bet) => [bet.id, toPlace(bet, steps.get(bet.id) ?? [])]));
+  const bets = await readBets(tx, betIds);
+  return new Map(bets.map(({ bet, steps }) => [bet.id, toPlace(bet, steps)]));
 };
 
 const toPlace = (bet: LockedBet, steps: readonly Settlement[]): Place => {

@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import type { Database, Transaction } from '@hintha/platform';
+import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { Selection } from './types.ts';
 
@@ -21,23 +21,45 @@ interface Page {
   readonly after: Pick<UndecidedBet, 'accountId' | 'id'> | null;
 }
 
+type BetRow = Omit<StandingBet, 'selections'> & { [Name in keyof Selection]: Selection[Name] | null };
+
+const WITH_SELECTIONS = `
+  select b.id, b.account_id as "accountId", b.category, b.game, b.stake, b.potential_payout as "potentialPayout",
+         b.payout, s.event, s.market, s.pick, s.line, s.price::text as price`;
+
+/** A row is a bet with one of its selections; those of a bet stand together. */
+const toBets = (rows: readonly BetRow[]): StandingBet[] => {
+  const bets: (StandingBet & { selections: Selection[] })[] = [];
+  for (const { event, market, pick, line, price, ...bet } of rows) {
+    if (bets.at(-1)?.id !== bet.id) bets.push({ ...bet, selections: [] });
+    if (event !== null && market !== null && pick !== null && price !== null)
+      bets.at(-1)?.selections.push({ event, market, pick, line, price });
+  }
+  return bets;
+};
+
+const LIST_UNDECIDED = defineStatement(
+  'bets_list_undecided',
+  `${WITH_SELECTIONS}
+   from (
+     select id, account_id, category, game, stake, potential_payout, payout from bets_bet
+     where source = $1 and round = $2 and state = 'open' and category is not null
+       and (account_id, id) > ($3::bigint, $4::uuid)
+     order by account_id, id limit $5
+   ) b left join bets_selection s on s.bet_id = b.id
+   order by b.account_id, b.id, s.position`,
+);
+
+const FIRST = { accountId: 0n, id: '00000000-0000-0000-0000-000000000000' };
+
 /** The bets of a round that are not decided, a member's together. */
 export const listUndecided = async (
-  tx: Transaction,
+  on: Database | Transaction,
   { source, round, after }: Page,
   limit: number,
 ): Promise<UndecidedBet[]> => {
-  const behind = after === null ? sql`` : sql`and (account_id, id) > (${after.accountId}, ${after.id}::uuid)`;
-  const { rows } = await sql<Omit<UndecidedBet, 'selections'>>`
-    select id, account_id as "accountId", category, game, stake, potential_payout as "potentialPayout"
-    from bets_bet
-    where source = ${source} and round = ${round} and state = 'open' and category is not null ${behind}
-    order by account_id, id limit ${limit}`.execute(tx);
-  const selections = await listSelections(
-    tx,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((bet) => ({ ...bet, selections: selections.get(bet.id) ?? [] }));
+  const { accountId, id } = after ?? FIRST;
+  return toBets(await runStatement<BetRow>(on, LIST_UNDECIDED, [source, round, accountId, id, limit]));
 };
 
 /** What each of the bets is on, in its order. */
@@ -57,25 +79,29 @@ export const listSelections = async (
   return selections;
 };
 
-/** A bet of the operator's own books that its result has settled, and what it paid. */
-export type DecidedBet = UndecidedBet & { readonly payout: Money };
+/** A bet of the operator's own books that is not void, and what it has paid. */
+export type StandingBet = UndecidedBet & { readonly payout: Money };
+
+const LIST_STANDING = defineStatement(
+  'bets_list_standing',
+  `${WITH_SELECTIONS}
+   from bets_bet b left join bets_selection s on s.bet_id = b.id
+   where b.id = any ($1::uuid[]) and b.category is not null and b.state = any ($2::text[])
+   order by b.id, s.position`,
+);
 
 /** Those of the bets that are settled; what is open or void is left out. */
 export const readDecided = async (
   on: Database | Transaction,
   ids: readonly string[],
-): Promise<DecidedBet[]> => {
-  const { rows } = await sql<Omit<DecidedBet, 'selections'>>`
-    select id, account_id as "accountId", category, game, stake, potential_payout as "potentialPayout", payout
-    from bets_bet where id = any (${ids}::uuid[]) and category is not null and state = 'settled'`.execute(
-    'pool' in on ? on.kysely : on,
-  );
-  const selections = await listSelections(
-    on,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((bet) => ({ ...bet, selections: selections.get(bet.id) ?? [] }));
-};
+): Promise<StandingBet[]> => toBets(await runStatement<BetRow>(on, LIST_STANDING, [ids, ['settled']]));
+
+/** Those of the bets that are open or settled; what is void or was cashed out is left out. */
+export const readStanding = async (
+  on: Database | Transaction,
+  ids: readonly string[],
+): Promise<StandingBet[]> =>
+  ids.length === 0 ? [] : toBets(await runStatement<BetRow>(on, LIST_STANDING, [ids, ['open', 'settled']]));
 
 /** What is valid of those of the bets that are settled. */
 export const readValid = async (tx: Transaction, ids: readonly string[]): Promise<Map<string, Money>> => {

@@ -6,18 +6,26 @@ import { kyat } from '../../../../../../tools/payments/test-deposits.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded } from '../../../../../../tools/test-wallet.ts';
-import { findBet, type BetResult, settleRound, type UndecidedBet } from '../../bets/index.ts';
-import { setSettings } from '../../settings/index.ts';
+import {
+  findBet,
+  type BetResult,
+  readStanding,
+  type ResultsOf,
+  settleRound,
+  type UndecidedBet,
+} from '../../bets/index.ts';
+import { readSettings, setSettings } from '../../settings/index.ts';
 import { lotteryGame } from '../games.ts';
 import { roundOf, SOURCE } from '../rules.ts';
 import { lotterySettings } from '../settings.ts';
 import { confirmResult } from '../settlement/settle-numero.ts';
+import type { Numero } from '../types.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { listOrders } from './list-orders.ts';
 import { capPayouts, memberResults, type ScoredBet } from './member-results.ts';
 import { openOrderWriter } from './order-writer.ts';
 import { winOf } from './price-bet.ts';
-import { readMemberResults } from './read-member-results.ts';
+import { readMemberResults, type Score } from './read-member-results.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { ctx } = testContext(db);
@@ -88,6 +96,15 @@ test('payouts are cut off where together they pass the most, and never raised', 
   );
 });
 
+/** What bets of a numero come to, by what each comes to by itself. */
+const scoring = async (numero: Numero, scoreOf: Score): Promise<ResultsOf> => {
+  const settings = await readSettings(db, lotterySettings);
+  return async (on, bets) => {
+    const results = await readMemberResults(on, { numero, settings, scoreOf }, bets);
+    return ({ id }) => results.get(id) ?? { outcome: 'decided', payout: kyat(0) };
+  };
+};
+
 test('a member is paid so much in a numero, whoever settles it, and sees that it was cut off', async () => {
   await setSettings(db, lotterySettings, { mostPayoutInNumero: kyat(100_000) });
   const [account, other] = [await openFunded(db, kyat(100_000)), await openFunded(db, kyat(100_000))];
@@ -103,13 +120,18 @@ test('a member is paid so much in a numero, whoever settles it, and sees that it
     if (selection === undefined) throw new Error('no selection');
     return { outcome: 'decided', payout: winOf(gameOf('MM2D'), [['36']], { stake, selection }) };
   };
-  const others = await readMemberResults(db, numero, score);
-  expect([...others]).toEqual([[second.betIds[0], { outcome: 'decided', payout: kyat(15_000) }]]);
+  const ids = [first, second, theirs].flatMap(({ betIds }) => betIds);
+  const resultsOf = await scoring(numero, score);
+  const own = (await readStanding(db, second.betIds)).map(async (bet) => (await resultsOf(db, [bet]))(bet));
+  expect(await Promise.all(own)).toEqual([{ outcome: 'decided', payout: kyat(15_000) }]);
   await confirmResult(ctx, numero, [['36']]);
   const decision = { source: SOURCE, round: roundOf(numero), reference: 'result 1', at: ctx.clock.now() };
-  await settleRound(db, decision, (undecided) => others.get(undecided.id) ?? score(undecided));
+  const before = await readStanding(db, ids);
+  const expected = before.map(await resultsOf(db, before));
+  await settleRound(db, decision, resultsOf);
   // The same comes out when all of it is settled.
-  expect([...(await readMemberResults(db, numero, score))]).toEqual([...others]);
+  const settled = await readStanding(db, ids);
+  expect(settled.map(await resultsOf(db, settled))).toEqual(expected);
   expect((await findBet(db, account, first.betIds[0] ?? ''))?.payout).toBe(kyat(85_000));
   expect((await findBet(db, account, second.betIds[0] ?? ''))?.payout).toBe(kyat(15_000));
   expect((await findBet(db, other, theirs.betIds[0] ?? ''))?.payout).toBe(kyat(85_000));
@@ -136,9 +158,8 @@ test('what counts of a bet is no more than its member has at stake by all of the
   );
   await lockNow(ctx, numero);
   const lose = (): BetResult => ({ outcome: 'decided', payout: kyat(0) });
-  const others = await readMemberResults(db, numero, lose);
   const decision = { source: SOURCE, round: roundOf(numero), reference: 'result 1', at: ctx.clock.now() };
-  await settleRound(db, decision, (undecided) => others.get(undecided.id) ?? lose());
+  await settleRound(db, decision, await scoring(numero, lose));
   const valid = await Promise.all(order.betIds.map(async (id) => (await findBet(db, account, id))?.valid));
   expect(valid).toEqual([kyat(600), kyat(0), kyat(0)]);
 });

@@ -186,16 +186,26 @@ export interface MemberBets {
   readonly betIds: readonly string[];
 }
 
-/** The members who have bets in a numero, a page behind an account. */
-export const listMembers = async (
-  db: Database,
+const LIST_MEMBER_BETS = defineStatement(
+  'lottery_list_member_bets',
+  `select account_id as "accountId", bet_ids as "betIds", cancelled_ids as "cancelledIds" from lottery_order
+   where numero_id = $1 and account_id = any ($2::bigint[]) order by account_id, id`,
+);
+
+/** The bets of members in a numero, member by member. */
+export const listMemberBets = async (
+  on: Database | Transaction,
   numeroId: bigint,
-  { after, limit }: { readonly after: bigint; readonly limit: number },
+  accountIds: readonly bigint[],
 ): Promise<MemberBets[]> => {
-  const { rows } = await sql<MemberBets>`
-    select o.account_id as "accountId", array_agg(b.id order by o.id, b.place) as "betIds"
-    from lottery_order o cross join lateral unnest(o.bet_ids) with ordinality b (id, place)
-    where o.numero_id = ${numeroId} and o.account_id > ${after} and b.id <> all (o.cancelled_ids)
-    group by o.account_id order by o.account_id limit ${limit}`.execute(db.kysely);
-  return rows;
+  const rows = await runStatement<MemberBets & Pick<LotteryOrder, 'cancelledIds'>>(on, LIST_MEMBER_BETS, [
+    numeroId,
+    accountIds,
+  ]);
+  return [...Map.groupBy(rows, ({ accountId }) => accountId)].map(([accountId, orders]) => ({
+    accountId,
+    betIds: orders.flatMap(({ betIds, cancelledIds }) =>
+      cancelledIds.length === 0 ? betIds : betIds.filter((id) => !cancelledIds.includes(id)),
+    ),
+  }));
 };

@@ -1,6 +1,6 @@
 import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { type DecidedBet, readDecided, resettleBets } from '../../bets/index.ts';
+import { readDecided, resettleBets, type StandingBet } from '../../bets/index.ts';
 import type { Numero } from '../types.ts';
 import { openScorer } from './score-bets.ts';
 import { listOrderBets, moveNumero, shareResettling, updateFinished } from './settlement-store.ts';
@@ -15,12 +15,14 @@ const BATCH = 100;
  */
 export const resettleNumero = async (ctx: AppContext, numero: Numero): Promise<void> => {
   if (numero.result === null) throw new BusinessError('not_found');
-  const resultOf = await openScorer(ctx.db, numero, numero.result);
+  const resultsOf = await openScorer(ctx.db, numero, numero.result);
   const step = { reference: `result ${numero.version}`, at: ctx.clock.now() };
   const resettle = (betIds: readonly string[]): Promise<boolean> =>
     transaction(ctx.db, async (tx) => {
       if (!(await shareResettling(tx, numero))) return false;
-      const others = (await readDecided(tx, betIds))
+      const bets = await readDecided(tx, betIds);
+      const resultOf = await resultsOf(tx, bets);
+      const others = bets
         .map((bet) => ({ bet, result: resultOf(bet) }))
         .filter(({ bet, result }) => bet.payout !== result.payout);
       await resettleBets(
@@ -59,20 +61,23 @@ export const previewResettlement = async (
   numero: Numero,
   texts: readonly (readonly string[])[],
 ): Promise<MemberMove[]> => {
-  const resultOf = await openScorer(ctx.db, numero, texts);
+  const resultsOf = await openScorer(ctx.db, numero, texts);
   const moves = new Map<bigint, MemberMove>();
-  for await (const page of pagesOf(ctx, numero.id))
-    for (const bet of await readDecided(ctx.db, page)) {
+  for await (const page of pagesOf(ctx, numero.id)) {
+    const bets = await readDecided(ctx.db, page);
+    const resultOf = await resultsOf(ctx.db, bets);
+    for (const bet of bets) {
       const { payout } = resultOf(bet);
       if (payout === bet.payout) continue;
       moves.set(bet.accountId, addMove(moves.get(bet.accountId), bet, payout));
     }
+  }
   return [...moves.values()].toSorted((one, other) => (sizeOf(one) < sizeOf(other) ? 1 : -1));
 };
 
 const addMove = (
   { bets, paid, takenBack }: Omit<MemberMove, 'accountId'> = { bets: 0, paid: 0n, takenBack: 0n },
-  { accountId, payout: before }: DecidedBet,
+  { accountId, payout: before }: StandingBet,
   payout: bigint,
 ): MemberMove => ({
   accountId,

@@ -2,7 +2,7 @@ import { parseSelection, type Result, scoreSelection } from '@hintha/lottery';
 import { money, type Money } from '@hintha/money';
 import type { Database } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import type { BetResult, UndecidedBet } from '../../bets/index.ts';
+import type { BetResult, ResultsOf, UndecidedBet } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { rulesOf } from '../orders/price-bet.ts';
 import { readMemberResults } from '../orders/read-member-results.ts';
@@ -17,13 +17,20 @@ export const openScorer = async (
   db: Database,
   numero: Pick<Numero, 'id' | 'game'>,
   texts: Texts,
-): Promise<(bet: UndecidedBet) => BetResult> => {
+): Promise<ResultsOf> => {
   const game = gameOf(numero);
   const result = readOf(game, texts);
-  const { mostPayout } = await readSettings(db, lotterySettings);
+  const settings = await readSettings(db, lotterySettings);
+  const { mostPayout } = settings;
   const scoreOf = (bet: UndecidedBet) => resultOf(game, bet, { result, mostPayout });
-  const others = await readMemberResults(db, numero, scoreOf);
-  return (bet) => others.get(bet.id) ?? scoreOf(bet);
+  return async (on, bets) => {
+    const results = await readMemberResults(on, { numero, settings, scoreOf }, bets);
+    return ({ id }) => {
+      const own = results.get(id);
+      assert(own !== undefined, `bet ${id} is in no order of numero ${numero.id}`);
+      return own;
+    };
+  };
 };
 
 interface Decided {

@@ -33,7 +33,7 @@ export const confirmResult = (
  */
 export const settleNumero = async (ctx: AppContext, numero: Numero): Promise<number> => {
   if (numero.result === null) throw new BusinessError('not_found');
-  const resultOf = await openScorer(ctx.db, numero, numero.result);
+  const resultsOf = await openScorer(ctx.db, numero, numero.result);
   await moveNumero(ctx.db, numero, ['CONFIRMED'], 'SETTLING');
   const decision = {
     source: SOURCE,
@@ -41,7 +41,7 @@ export const settleNumero = async (ctx: AppContext, numero: Numero): Promise<num
     reference: `result ${numero.version}`,
     at: ctx.clock.now(),
   };
-  const settled = await settleRound(ctx.db, decision, resultOf);
+  const settled = await settleRound(ctx.db, decision, resultsOf);
   await moveNumero(ctx.db, numero, ['SETTLING'], 'SETTLED');
   await payRebates(ctx.db, numero);
   await advanceAfter(ctx, numero);

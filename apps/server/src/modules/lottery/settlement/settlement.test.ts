@@ -7,7 +7,7 @@ import { givenNumeroEarlier } from '../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
-import { findBet, readDecided, resettleBets, settleRound, type UndecidedBet } from '../../bets/index.ts';
+import { findBet, readDecided, resettleBets, settleRound, type ResultsOf } from '../../bets/index.ts';
 import { setSettings } from '../../settings/index.ts';
 import { findPostingsByReference, outstandingDebt, post, readBalance } from '../../wallet/index.ts';
 import { lockNumeros } from '../numeros/lock-numeros.ts';
@@ -106,9 +106,12 @@ test('a settlement that is killed at every batch, run again and by two at once p
   // In the middle of the first batch, behind it, and behind the second.
   for (const most of [500, 1_000, 1_000]) {
     let seen = 0;
-    const breaksOff = (bet: UndecidedBet) => {
-      if ((seen += 1) > most) throw new Error('the power failed');
-      return score(bet);
+    const breaksOff: ResultsOf = async (on, bets) => {
+      const resultOf = await score(on, bets);
+      return (bet) => {
+        if ((seen += 1) > most) throw new Error('the power failed');
+        return resultOf(bet);
+      };
     };
     await expect(settleRound(db, decision, breaksOff)).rejects.toThrow('power');
   }
@@ -156,10 +159,11 @@ test('a resettlement that is killed, run again and by two at once moves each bet
   await transaction(db, async (tx) => {
     const bets = await readDecided(tx, orders[3]?.betIds ?? []);
     const step = { reference: 'result 2', at: ctx.clock.now() };
-    const others = bets.filter((bet) => bet.payout !== score(bet).payout);
+    const resultOf = await score(tx, bets);
+    const others = bets.filter((bet) => bet.payout !== resultOf(bet).payout);
     await resettleBets(
       tx,
-      others.map((bet) => ({ ...score(bet), ...step, betId: bet.id })),
+      others.map((bet) => ({ ...resultOf(bet), ...step, betId: bet.id })),
     );
   });
   await Promise.all([finishNumero(ctx, numero.id), finishNumero(ctx, numero.id)]);
