@@ -43,8 +43,8 @@ const LIST_UNDECIDED = defineStatement(
   `${WITH_SELECTIONS}
    from (
      select id, account_id, category, game, stake, potential_payout, payout from bets_bet
-     where source = $1 and round = $2 and state = 'open' and category is not null
-       and (account_id, id) > ($3::bigint, $4::uuid)
+     where hashtextextended(round, 0) = hashtextextended($2, 0) and source = $1 and round = $2
+       and state = 'open' and category is not null and (account_id, id) > ($3::bigint, $4::uuid)
      order by account_id, id limit $5
    ) b left join bets_selection s on s.bet_id = b.id
    order by b.account_id, b.id, s.position`,
@@ -130,7 +130,8 @@ export const sumSelections = async (
   const { rows } = await sql<SelectionSum>`
     select s.market, s.pick, s.line, s.price::text as price, count(*)::int as bets, sum(b.stake)::bigint as stake
     from bets_bet b join bets_selection s on s.bet_id = b.id
-    where b.source = ${source} and b.round = ${round} and b.state = 'open' and b.category is not null
+    where hashtextextended(b.round, 0) = hashtextextended(${round}, 0) and b.source = ${source}
+      and b.round = ${round} and b.state = 'open' and b.category is not null
     group by s.market, s.pick, s.line, s.price order by sum(b.stake) desc limit ${limit}`.execute(db.kysely);
   return rows;
 };
