@@ -20,13 +20,15 @@ const PRIZE_MODE = 1_900;
 export interface Lottery {
   readonly openNumero: (game: string) => Promise<Numero>;
   /** Takes an order of so many bets of the member whose turn it is. */
-  readonly place: (numero: Numero, n: number, bets: number) => Promise<void>;
+  readonly place: (numero: NamedNumero, n: number, bets: number) => Promise<void>;
   /** Locks the numero and publishes a result. */
   readonly draw: (numero: Numero) => Promise<void>;
-  readonly finish: (numero: Numero) => Promise<void>;
+  readonly finish: (numero: Pick<Numero, 'id'>) => Promise<void>;
 }
 
-const pickOf = ({ game }: Numero, bet: number): [play: string, selection: string] =>
+export type NamedNumero = Pick<Numero, 'game' | 'code'>;
+
+const pickOf = ({ game }: NamedNumero, bet: number): [play: string, selection: string] =>
   game === 'MM2D' ? ['2D', String(bet % 100).padStart(2, '0')] : ['DWD', String(bet % 10)];
 
 const at = (ms: number): Date => new Date(Date.now() + ms);
