@@ -9,7 +9,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
 import { findBet } from '../../bets/index.ts';
 import { setSettings } from '../../settings/index.ts';
-import { post, readBalance } from '../../wallet/index.ts';
+import { lockWallets, post, readBalance } from '../../wallet/index.ts';
 import { createNumeros } from '../numeros/create-numeros.ts';
 import { lockNumeros } from '../numeros/lock-numeros.ts';
 import { findNumero, insertNumeros } from '../numeros/numero-store.ts';
@@ -17,7 +17,7 @@ import { openOrderWriter } from './order-writer.ts';
 import type { OrderRequest } from './place-order.ts';
 import { confirmResult, settleNumero } from '../settlement/settle-numero.ts';
 import { lotterySettings } from '../settings.ts';
-import type { Numero } from '../types.ts';
+import type { LotteryOrder, Numero } from '../types.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { ctx } = testContext(db);
@@ -182,22 +182,52 @@ test('who waits for the wallet until after the lock is late, and the hash is of 
   await expectProven(db);
 });
 
-test('orders that pour in across the lock are in time or refused, and each one that was placed is in the hash', async () => {
-  const accounts = await Promise.all(Array.from({ length: 8 }, () => openFunded(db, FUNDS)));
+test('of ten thousand bets from five milliseconds before to five after the lock none is late, also behind held wallets', async () => {
+  const before = await Promise.all(Array.from({ length: 4 }, () => openFunded(db, FUNDS)));
+  const accounts = await Promise.all(Array.from({ length: 100 }, () => openFunded(db, FUNDS)));
+  const held = accounts.slice(0, 5);
   const numero = await openNumero('E_SSC', 4_000);
-  const placed: boolean[] = [];
-  const pour = async (account: bigint): Promise<void> => {
-    while (Date.now() < numero.locksAt.getTime() + 200)
-      placed.push((await outcomeOf(takeOrder(requestOf(account, numero, ['DWD', '5', 200])))) === 'placed');
+  const locksAt = numero.locksAt.getTime();
+  const untilLock = (ms: number) => sleep(Math.max(0, locksAt + ms - Date.now()));
+  const placed: LotteryOrder[] = [];
+  const refused: unknown[] = [];
+  const take = (account: bigint, bets: number): Promise<unknown> => {
+    const asked = Array.from({ length: bets }, (_, bet): [string, string, number] => [
+      'DWD',
+      String(bet % 10),
+      2,
+    ]);
+    return takeOrder(requestOf(account, numero, ...asked)).then(
+      (order) => placed.push(order),
+      (thrown: unknown) => refused.push(codeOf(thrown)),
+    );
   };
-  const [locked] = await Promise.all([lockWhenDue(numero), ...accounts.map(pour)]);
-  const count = placed.filter(Boolean).length;
-  expect(count).toBeGreaterThan(0);
-  expect(count).toBeLessThan(placed.length);
-  expect(locked.orders).toBe(count);
-  const balances = await Promise.all(accounts.map((account) => readBalance(db, account)));
+  const pour = async (account: bigint): Promise<void> => {
+    while (Date.now() < locksAt + 5) await take(account, 50);
+  };
+  const holding = transaction(db, async (tx) => {
+    await lockWallets(tx, held);
+    await untilLock(300);
+  });
+  const burst = async (): Promise<void> => {
+    const taken: Promise<unknown>[] = [];
+    for (let ms = -5; ms < 5; ms += 1) {
+      await untilLock(ms);
+      taken.push(...accounts.slice((ms + 5) * 10, (ms + 6) * 10).map((account) => take(account, 100)));
+    }
+    await Promise.all(taken);
+  };
+  const [locked] = await Promise.all([lockWhenDue(numero), burst(), holding, ...before.map(pour)]);
+  expect(new Set(refused)).toEqual(new Set(['numero_locked']));
+  expect(placed.length).toBeGreaterThan(0);
+  expect(placed.filter(({ placedAt }) => placedAt.getTime() >= locksAt)).toEqual([]);
+  expect(placed.filter(({ accountId }) => held.includes(accountId))).toEqual([]);
+  expect(locked.orders).toBe(placed.length);
+  const all = [...before, ...accounts];
+  const balances = await Promise.all(all.map((account) => readBalance(db, account)));
   const spent = balances.reduce((sum, balance) => sum + FUNDS - (balance?.available ?? 0n), 0n);
-  expect(spent).toBe(BigInt(count) * kyat(200));
+  expect(spent).toBe(placed.reduce((sum, { stake }) => sum + stake, 0n));
+  await expectProven(db);
 });
 
 test('a result is published once, and only one that the rules can have', async () => {
