@@ -6,6 +6,7 @@ import '@mantine/notifications/styles.css';
 import './shared/theme/console.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { watchStyles } from './app/load-part.ts';
 import { startKeys } from './shared/keys/keys.ts';
 import { startLanguage } from './shared/language.ts';
 import { startTheme } from './shared/theme/theme.ts';
@@ -18,4 +19,5 @@ const draw = async (root: HTMLElement) => {
 const root = document.getElementById('root');
 startTheme();
 startKeys();
+watchStyles();
 if (root !== null) void draw(root);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawPage } from '../../test/draw-page.tsx';
-import { loadPart } from './load-part.ts';
+import { loadPart, watchStyles } from './load-part.ts';
 import { late } from './pages/page-line.ts';
 
 const ALARMS = { success: true, message: '', code: 'ok', value: { alarms: [] } };
@@ -66,6 +66,7 @@ test('code that a server which answers no longer has is given up after two tries
 });
 
 test('a style that did not come is asked for again, and one on its way for another page is left to it', async () => {
+  watchStyles();
   const onItsWay = styleOf('/another-page.css');
   const failed = styleOf('/this-page.css');
   failed.dispatchEvent(new Event('error'));

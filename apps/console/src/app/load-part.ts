@@ -20,19 +20,18 @@ const loadStyle = (link: HTMLLinkElement): Promise<void> =>
     link.replaceWith(next);
   });
 
-/**
- * The styles that did not come. A style on its way has no sheet either, and whoever waits for it would wait for ever if it
- * were replaced, so that only those that said so count.
- */
+/** The styles that did not come, as they said themselves: one on its way has no sheet either, and is waited for. */
 const failedStyles = new Set<HTMLLinkElement>();
 
-document.addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
-  },
-  true,
-);
+/** Notes from now on which styles did not come. */
+export const watchStyles = (): void =>
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+    },
+    true,
+  );
 
 /** A style that did not come is not asked for again with the code that it belongs to. */
 const mendStyles = async (): Promise<void> => {

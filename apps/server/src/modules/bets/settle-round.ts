@@ -5,7 +5,6 @@ import type { StepResult } from './steps.ts';
 import { listUndecided, type UndecidedBet } from './undecided-store.ts';
 import type { BetOutcome } from './valid-bet.ts';
 
-/** What decides all bets of a round: a draw, the result of a match. */
 export interface RoundDecision {
   readonly source: string;
   readonly round: string;
@@ -29,9 +28,9 @@ export type ResultsOf = (
   bets: readonly UndecidedBet[],
 ) => Promise<(bet: UndecidedBet) => BetResult>;
 
-/** Bets of one batch: enough to share a commit, few enough that no wallet stays locked for long. */
+/** Bets of a batch: enough to share a commit, few enough that no wallet stays locked for long. */
 const BATCH = 1_000;
-/** Batches under way at once: one is read and judged while the other is written. */
+/** Batches in flight at once: one is read and judged while the other is written. */
 const AT_ONCE = 2;
 
 /**
@@ -55,7 +54,6 @@ export const voidRound = (db: Database, decision: RoundDecision & { readonly rea
 
 const stepOf = ({ reference, at }: RoundDecision, { id: betId }: UndecidedBet) => ({ betId, reference, at });
 
-/** A bet that somebody else decides between the look at it and its turn is answered so, and not counted. */
 const decideRound = async (
   db: Database,
   { source, round }: RoundDecision,
@@ -63,7 +61,7 @@ const decideRound = async (
 ): Promise<number> => {
   let decided = 0;
   let after: UndecidedBet | null = null;
-  const underWay: Promise<void>[] = [];
+  const inFlight: Promise<void>[] = [];
   const finish = async (bets: readonly UndecidedBet[]): Promise<void> => {
     const results = await decide(bets);
     decided += results.filter(({ outcome }) => outcome === 'done').length;
@@ -72,15 +70,15 @@ const decideRound = async (
     do {
       const bets: UndecidedBet[] = await listUndecided(db, { source, round, after }, BATCH);
       const work = finish(bets);
-      // Whoever waits for it below hears of it; until then it is nobody's fault.
+      // Its error is heard where it is waited for.
       work.catch(() => undefined);
-      underWay.push(work);
-      if (underWay.length === AT_ONCE) await underWay.shift();
+      inFlight.push(work);
+      if (inFlight.length === AT_ONCE) await inFlight.shift();
       after = bets.length < BATCH ? null : (bets.at(-1) ?? null);
     } while (after !== null);
-    await Promise.all(underWay);
+    await Promise.all(inFlight);
   } finally {
-    await Promise.allSettled(underWay);
+    await Promise.allSettled(inFlight);
   }
   return decided;
 };

@@ -5,7 +5,6 @@ import { lockWallets } from '../../wallet/index.ts';
 import { findNumeros, shareNumeros } from '../numeros/numero-store.ts';
 import { listOrdersBy } from '../orders/order-store.ts';
 import { withdrawBets, type Withdrawal } from '../orders/withdraw-bets.ts';
-import { roundOf } from '../rules.ts';
 import { listItems, lockChase, readTimes, updateItems } from './chase-store.ts';
 import { holdRest, releaseHeld } from './hold-waiting.ts';
 import type { Chase, ChaseItem } from './types.ts';
@@ -112,10 +111,10 @@ const withdrawOpen = async (
     placed.flatMap(({ orderId }) => orderId ?? []),
   );
   const open: (Omit<Withdrawal, 'bets'> & { readonly item: ChaseItem })[] = [];
-  const shared = await shareNumeros(tx, [...numeros.values()]);
+  const shared = new Map((await shareNumeros(tx, [...numeros.values()])).map((one) => [one.id, one]));
   for (const item of placed) {
     const [order, numero] = [orders.get(item.orderId ?? 0n), numeros.get(item.numeroId)];
-    const own = numero && shared.get(roundOf(numero));
+    const own = numero && shared.get(numero.id);
     if (order !== undefined && own?.isOpen) open.push({ item, order, numero: own });
   }
   if (open.length > 0) await lockWallets(tx, [accountId]);

@@ -1,6 +1,5 @@
 import { type Database, defineStatement, lockNames, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import { roundOf } from '../rules.ts';
 import type { Numero, PlannedNumero } from '../types.ts';
 
 const COLUMNS = `
@@ -64,7 +63,7 @@ export interface SharedNumero extends Numero {
 }
 
 /**
- * Numeros that nobody locks before the transaction has ended, by game and code; those that there are. Orders share a lock
+ * Numeros that nobody locks before the transaction has ended, those that there are. Orders share a lock
  * that is no row: a row that all of them share would be written by each.
  *
  * @param waitMs How long this lock and every later one of the transaction is waited for; zero is as long as it takes.
@@ -73,20 +72,19 @@ export const shareNumeros = async (
   tx: Transaction,
   asked: readonly Pick<Numero, 'game' | 'code'>[],
   waitMs = 0,
-): Promise<ReadonlyMap<string, SharedNumero>> => {
+): Promise<SharedNumero[]> => {
   await runStatement(tx, SHARE_NAMES, [asked.map(nameOf), String(waitMs)]);
-  const rows = await runStatement<SharedNumero>(tx, FIND_OPEN, [
+  return runStatement<SharedNumero>(tx, FIND_OPEN, [
     asked.map(({ game }) => game),
     asked.map(({ code }) => code),
   ]);
-  return new Map(rows.map((numero) => [roundOf(numero), numero]));
 };
 
 /** One numero that nobody locks before the transaction has ended. */
 export const shareNumero = async (
   tx: Transaction,
   asked: Pick<Numero, 'game' | 'code'>,
-): Promise<SharedNumero | undefined> => (await shareNumeros(tx, [asked])).get(roundOf(asked));
+): Promise<SharedNumero | undefined> => (await shareNumeros(tx, [asked]))[0];
 
 const nameOf = ({ game, code }: Pick<Numero, 'game' | 'code'>): string => `numero ${game}/${code}`;
 

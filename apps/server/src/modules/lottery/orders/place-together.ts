@@ -67,7 +67,8 @@ const write = async (
       return [roundOf(numero), numero];
     }),
   );
-  const numeros = await shareNumeros(tx, [...asked.values()], MOST_WAIT_MS);
+  const shared = await shareNumeros(tx, [...asked.values()], MOST_WAIT_MS);
+  const numeros = new Map(shared.map((numero) => [roundOf(numero), numero]));
   const open = allowed.flatMap(({ order, ownMode }) => {
     const { request, game, bets } = order;
     const { accountId, prizeMode, requestId } = request;
