@@ -1,7 +1,7 @@
 import { LOTTERY_RULES, type LotteryRules, type Play } from '@hintha/lottery';
 import { formatAmount } from '@hintha/money';
 import { isNothing, NOTHING, numbersOf, type Picked } from './picked.ts';
-import { priceLine, unitStakeOf, type Line, type Priced } from './price.ts';
+import { priceLine, pricesOf, unitStakeOf, type Line, type Priced } from './price.ts';
 import { nextOpening, openIssues, type Issue } from './issues.ts';
 import { useDraft } from './use-draft.ts';
 import { useNowAt } from './use-now-at.ts';
@@ -46,7 +46,7 @@ export const useBetting = (lottery: Lottery, rules: LotteryRules, askedPlay: str
   const issues = useIssues(lottery, draft);
   const play = playOf(rules, lottery.playTypes, [draft.playType, askedPlay]);
   const prizeMode = clamp(draft.prizeMode ?? lottery.modes.most, lottery.modes);
-  const unitStake = unitStakeOf(rules, draft);
+  const unitStake = unitStakeOf(pricesOf(rules, lottery.limits), draft);
   const pin = { issue: issues.issue?.issue ?? draft.issue };
   const numbers = play === undefined ? undefined : numbersOf(draft.picked, play);
   const current = currentOf(
@@ -65,6 +65,7 @@ export const useBetting = (lottery: Lottery, rules: LotteryRules, askedPlay: str
     pick: (picked: Picked) => change({ picked, playType: play?.code ?? '', ...pin }),
     choosePlay: (playType: string) => change({ playType, picked: NOTHING }),
     chooseIssue: (issue: string) => change({ issue }),
+    remove: ({ id }: Line) => change(({ lines }) => ({ lines: lines.filter((line) => line.id !== id) })),
     /** Puts what is picked on the slip. */
     add: () => {
       if (current !== undefined)
