@@ -74,7 +74,7 @@ const Filled = (props: SlipProps & { sum: Sum }) => {
   );
 };
 
-const LineRow = ({ line, rules, prizeMode, draft, onChange }: SlipProps & { line: Line }) => {
+const LineRow = ({ line, rules, prizeMode, draft, onChange, onChase }: SlipProps & { line: Line }) => {
   const { t } = useTranslation('lottery');
   const symbol = useCurrencySymbol();
   const words = useWords(rules.code);
@@ -97,6 +97,11 @@ const LineRow = ({ line, rules, prizeMode, draft, onChange }: SlipProps & { line
         aria-label={t('betting.removeLine', { play: name })}
         onClick={() => onChange({ lines: draft.lines.filter(({ id }) => id !== line.id) })}
       />
+      {onChase !== undefined && (
+        <Button className={styles.chase} aria-haspopup="dialog" onClick={() => onChase(line)}>
+          {t('chase.open')}
+        </Button>
+      )}
     </li>
   );
 };
