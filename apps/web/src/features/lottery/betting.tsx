@@ -1,7 +1,7 @@
 import { Button } from '@hintha/ui';
 import type { LotteryRules, Play } from '@hintha/lottery';
 import { formatAmount } from '@hintha/money';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
@@ -38,6 +38,7 @@ export const Betting = ({ lottery, rules, askedPlay }: BettingProps) => {
   const [isSlipOpen, setSlipOpen] = useState(placing.stage === 'checking');
   const [chased, setChased] = useState<Line | null>(null);
   const { play, prizeMode, issue } = betting;
+  const openRules = useCallback(() => setWithRules(true), []);
   const bet = () => {
     betting.add();
     placing.confirm();
@@ -57,7 +58,7 @@ export const Betting = ({ lottery, rules, askedPlay }: BettingProps) => {
           issue={issue}
           opensAt={betting.opensAt}
           onIssue={betting.chooseIssue}
-          onRules={() => setWithRules(true)}
+          onRules={openRules}
         />
         <Gone lottery={lottery} betting={betting} />
         {play !== undefined && (

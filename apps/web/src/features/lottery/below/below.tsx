@@ -1,5 +1,5 @@
 import { Tabs } from '@hintha/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BelowProps } from './below-props.ts';
 import styles from './below.module.css';
@@ -11,7 +11,7 @@ import { Tickets } from './tickets.tsx';
 type Part = 'tickets' | 'chases' | 'results' | 'draws';
 
 /** What was bet and what was drawn. */
-export const Below = (props: BelowProps) => {
+export const Below = memo((props: BelowProps) => {
   const { t } = useTranslation('lottery');
   const [part, setPart] = useState<Part>('tickets');
   const Shown = { tickets: Tickets, chases: Chases, results: Results, draws: Draws }[part];
@@ -34,4 +34,4 @@ export const Below = (props: BelowProps) => {
       </Tabs>
     </section>
   );
-};
+});
