@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ measure: () => AsyncItera
   enumeration: () => import('./access/enumeration.ts'),
   web: () => import('./web.ts'),
   lobby: () => import('./lobby.ts'),
+  picker: () => import('./picker.ts'),
   start: () => import('./start.ts'),
   catalogue: () => import('./catalogue.ts'),
   queues: () => import('./queues.ts'),

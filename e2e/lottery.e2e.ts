@@ -9,6 +9,7 @@ const testSite = openTestSite();
 const my = await loadLotteryMessages('my');
 const en = await loadLotteryMessages('en');
 const PHONE = { language: 'my', width: 390, height: 844 } as const;
+const CHASED = '/lottery?gameCode=SSC_5M&vendor=TCG_LOTTO_VN&playType=DWD';
 const ADDRESS = '/lottery?gameCode=MM2D&vendor=TCG_SEA&playType=';
 
 let member: Member;
@@ -61,6 +62,28 @@ test('LOTTERY-001 LOTTERY-002 GAMES-047 SHELL-025 a member opens 2D from home, p
   const ticket = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '16 61' }).first();
   await ticket.getByText(my.page.states.OPEN).waitFor();
   expect(await ticket.textContent()).toContain('2,000.00');
+});
+
+test('a member plans a chase from the slip, begins it, sees it run, and ends it', async () => {
+  await using visitor = await testSite.visitAs(member, { ...PHONE, address: CHASED });
+  const { page } = visitor;
+  await press(page.getByRole('group', { name: my.betting.place.replace('{{place}}', '1') }), '5');
+  await press(page, my.betting.add);
+  await press(page, my.betting.openSlip);
+  await press(page.getByRole('dialog'), my.chase.open);
+  const planner = page.getByRole('dialog', { name: my.chase.title });
+  await planner.getByText(/100 ခါ ထိုးလျှင် \d+ ခါ/u).waitFor();
+  expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
+  expect(await isNarrow(page)).toBe(true);
+  await press(planner, /^Ks.2,000\.00 ဖြင့်/u);
+  await planner.getByText(my.chase.begun).waitFor();
+  await press(planner, my.betting.done);
+  await page.getByRole('tab', { name: my.chase.mine }).click();
+  const chase = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '2,000.00' }).first();
+  await chase.getByText(my.chase.states.RUNNING).waitFor();
+  await press(chase, my.chase.end);
+  await press(chase, my.chase.end);
+  await chase.getByText(my.chase.itemStates.CANCELLED).first().waitFor();
 });
 
 test('LOTTERY-002 who is not signed in is asked to log in, and a lottery that does not exist leads back', async () => {

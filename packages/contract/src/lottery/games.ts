@@ -106,7 +106,15 @@ export const readLotteryLobby = route('readLotteryLobby', {
     last: NumeroView.nullable(),
     /** In two-thousandths of a fair prize: what a bet may be played at. What is below the member's own comes back. */
     modes: z.object({ least: z.int(), most: z.int(), own: z.int() }),
-    limits: z.object({ leastOrder: Amount, mostPayout: Amount, mostBets: z.int() }),
+    limits: z.object({
+      /** What a base unit is, in which the prices of combinations are told. */
+      baseUnit: Amount,
+      leastOrder: Amount,
+      /** For one bet, and to a member in one numero; what is above it is cut off. */
+      mostPayout: Amount,
+      mostPayoutInNumero: Amount,
+      mostBets: z.int(),
+    }),
     /** The plays that are open, by the codes of the rules. */
     playTypes: z.array(z.string()),
   }),

@@ -12,6 +12,7 @@ export { ANIMALS, animalOf, waveOf } from './games/lhc.ts';
 export { toteOf } from './games/myanmar.ts';
 export { permutationsOf } from './games/permutations.ts';
 export { expandTwoDigits, type TwoDigitShortcut } from './games/two-digit-shortcuts.ts';
+export { type BetOfOrder, mostWon, type MostWon } from './most-won.ts';
 export { LUNAR_NEW_YEARS, lunarAnimal } from './lunar-years.ts';
 export {
   formatSelection,

@@ -51,6 +51,13 @@ export type Rule =
   | { readonly kind: 'options'; readonly of: string; readonly places?: readonly number[] }
   | { readonly kind: 'subset'; readonly of: string; readonly count: number };
 
+/** The hits of which some draw pays the most: no draw pays more than the best of them. */
+export interface Peaks {
+  readonly hits: readonly Hits[];
+  /** Whether each of them comes with some draw, so that what the best one pays can be won. */
+  readonly areReached: boolean;
+}
+
 /** A play of a game: from this one declaration come its grammar, combinations, odds, winners, help and picker. */
 export interface Play {
   readonly code: string;
@@ -60,6 +67,10 @@ export interface Play {
   /** How many combinations a selection is, each of which costs one unit; 0 for a selection that covers none. */
   readonly count: (selection: Selection) => number;
   readonly hits: (selection: Selection, result: Result) => Hits;
+  /** Of a selection that is a combination at least. */
+  readonly peaks: (selection: Selection) => Peaks;
 }
+
+export const ONE_HIT: Peaks = { hits: [[1]], areReached: true };
 
 export const fair = (odds: Ratio): Prize => ({ kind: 'fair', odds });

@@ -35,27 +35,31 @@ interface AllAmong {
   readonly size: number;
   /** The items that were drawn. */
   readonly drawn: (result: Result) => ReadonlySet<number>;
+  /** How many different ones a draw has, at least and at most. */
+  readonly different: readonly [least: number, most: number];
   readonly odds: Ratio;
   readonly most?: number;
   readonly withBankers?: boolean;
 }
 
 /** Every combination whose items were all drawn wins. */
-export const allAmong = ({ drawn, odds, size, ...order }: AllAmong): Play =>
+export const allAmong = ({ drawn, different, odds, size, ...order }: AllAmong): Play =>
   subset({
     ...order,
     size,
     classes: (result) => among(drawn(result)),
+    draws: { all: different },
     wins: [[[0, size, 0]]],
     prizes: [fair(odds)],
   });
 
 /** Every combination of which no item was drawn wins. */
-export const noneAmong = ({ drawn, odds, size, ...order }: AllAmong): Play =>
+export const noneAmong = ({ drawn, different, odds, size, ...order }: AllAmong): Play =>
   subset({
     ...order,
     size,
     classes: (result) => among(drawn(result)),
+    draws: { all: different },
     wins: [[[size, 0, 0]]],
     prizes: [fair(odds)],
   });

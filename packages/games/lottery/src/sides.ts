@@ -1,6 +1,6 @@
 import { ratio } from '@hintha/games-kit';
 import { options, type Winner } from './kinds/options.ts';
-import { fair, type Play, type Prize, type Result } from './play.ts';
+import { fair, type Hits, type Play, type Prize, type Result } from './play.ts';
 import { named } from './symbols.ts';
 
 const SIDES = named('BIG', 'SMALL', 'ODD', 'EVEN');
@@ -27,4 +27,19 @@ const EVEN_ODDS = Array.from({ length: 4 }, () => fair(ratio(2)));
 
 /** Big or small, odd or even. */
 export const sides = ({ numberOf, big, prizes = EVEN_ODDS, ...order }: Sides): Play =>
-  options({ ...order, symbols: SIDES, prizes, winners: (result) => sidesOf(numberOf(result), big) });
+  options({
+    ...order,
+    symbols: SIDES,
+    prizes,
+    winners: (result) => sidesOf(numberOf(result), big),
+    peaks: (items) => peaksOf(items),
+  });
+
+/** A number is on one side of each pair, and every two sides of different pairs have one together. */
+const peaksOf = (items: readonly number[]): Hits[] => {
+  const [sizes, kinds] = [items.filter((item) => item < 2), items.filter((item) => item >= 2)];
+  const hitsOf = (...on: readonly (number | undefined)[]): Hits =>
+    [0, 1, 2, 3].map((side) => (on.includes(side) ? 1 : 0));
+  const or = (list: readonly number[]) => (list.length === 0 ? [undefined] : list);
+  return or(sizes).flatMap((size) => or(kinds).map((kind) => hitsOf(size, kind)));
+};

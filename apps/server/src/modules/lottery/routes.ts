@@ -13,7 +13,7 @@ import { cancelOrder } from './orders/cancel-order.ts';
 import { listOrders, readPlaced } from './orders/list-orders.ts';
 import { listRecentGames } from './orders/order-store.ts';
 import { openOrderWriter } from './orders/order-writer.ts';
-import { rulesOf } from './orders/price-bet.ts';
+import { BASE_UNIT, rulesOf } from './orders/price-bet.ts';
 import { readModes } from './prize-modes/read-modes.ts';
 import { dayOf } from './rules.ts';
 import { lotterySettings } from './settings.ts';
@@ -96,8 +96,10 @@ const lobbyRoutes = (ctx: AppContext): Served[] => [
       last: last === undefined ? null : toNumeroView(last),
       modes,
       limits: {
+        baseUnit: formatAmount(BASE_UNIT),
         leastOrder: formatAmount(settings.leastOrder),
         mostPayout: formatAmount(settings.mostPayout),
+        mostPayoutInNumero: formatAmount(settings.mostPayoutInNumero),
         mostBets: lottery.MOST_BETS,
       },
       playTypes: [...rulesOf(game).plays.keys()],

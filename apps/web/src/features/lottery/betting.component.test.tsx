@@ -40,7 +40,13 @@ const lotteryOf = (closesInMs = HOUR_MS): Lottery => ({
   ahead: [numeroOf('20261126-02', 4 * HOUR_MS)],
   last: null,
   modes: { least: 1700, most: 1900, own: 1900 },
-  limits: { leastOrder: '100.00', mostPayout: '100000000.00', mostBets: 100 },
+  limits: {
+    baseUnit: '100.00',
+    leastOrder: '100.00',
+    mostPayout: '100000000.00',
+    mostPayoutInNumero: '200000000.00',
+    mostBets: 100,
+  },
   playTypes: ['2D'],
 });
 

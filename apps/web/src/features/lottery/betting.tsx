@@ -1,15 +1,17 @@
 import { Button } from '@hintha/ui';
 import type { LotteryRules, Play } from '@hintha/lottery';
 import { formatAmount } from '@hintha/money';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
+import { ChaseSheet } from './chase/chase-sheet.tsx';
 import { Below } from './below/below.tsx';
 import { DrawHeader } from './draw/draw-header.tsx';
 import { RulesSheet } from './draw/rules-sheet.tsx';
 import { useIssueName } from './draw/use-issue-name.ts';
 import { useBetting, type Betting as BettingState, type Current } from './game/use-betting.ts';
+import type { Line } from './game/price.ts';
 import type { Lottery } from './game/use-lottery.ts';
 import { useTaken } from './game/use-taken.ts';
 import { useWords } from './game/use-words.ts';
@@ -34,11 +36,17 @@ export const Betting = ({ lottery, rules, askedPlay }: BettingProps) => {
   const placing = usePlaceOrder(betting.draft, betting.change);
   const [withRules, setWithRules] = useState(false);
   const [isSlipOpen, setSlipOpen] = useState(placing.stage === 'checking');
+  const [chased, setChased] = useState<Line | null>(null);
   const { play, prizeMode, issue } = betting;
+  const openRules = useCallback(() => setWithRules(true), []);
   const bet = () => {
     betting.add();
     placing.confirm();
     setSlipOpen(true);
+  };
+  const chase = (line: Line) => {
+    setSlipOpen(false);
+    setChased(line);
   };
   return (
     <div className={styles.layout}>
@@ -50,7 +58,7 @@ export const Betting = ({ lottery, rules, askedPlay }: BettingProps) => {
           issue={issue}
           opensAt={betting.opensAt}
           onIssue={betting.chooseIssue}
-          onRules={() => setWithRules(true)}
+          onRules={openRules}
         />
         <Gone lottery={lottery} betting={betting} />
         {play !== undefined && (
@@ -68,7 +76,19 @@ export const Betting = ({ lottery, rules, askedPlay }: BettingProps) => {
         onChange={betting.change}
         isOpen={isSlipOpen}
         onOpen={setSlipOpen}
+        onChase={lottery.game.isInstant ? undefined : chase}
       />
+      {chased !== null && (
+        <ChaseSheet
+          lottery={lottery}
+          rules={rules}
+          line={chased}
+          from={betting.draft.issue}
+          prizeMode={prizeMode}
+          onTaken={() => betting.remove(chased)}
+          onClose={() => setChased(null)}
+        />
+      )}
       {withRules && play !== undefined && (
         <RulesSheet
           lottery={lottery}

@@ -26,6 +26,7 @@ export const firstInAnyOrder = (symbols: Symbols, count: number): Play =>
     symbols,
     size: count,
     drawn: (result) => firstItems(count, result),
+    different: [count, count],
     odds: ratio(choose(symbols.size, count)),
   });
 
@@ -46,6 +47,7 @@ export const ballsDrawn = ({ of, symbols, size, ...order }: AnyBalls): Play =>
     symbols,
     size,
     drawn: (result) => firstItems(of, result),
+    different: [of, of],
     odds: fairOfHits(size, size, symbols.size, of),
   });
 

@@ -142,6 +142,7 @@ export const present = (code: string, at: Places, size: number): Play =>
     symbols: DIGIT,
     size,
     drawn: (result) => new Set(digitsAt(at, result)),
+    different: [1, at.length],
     odds: fairOfAll(size, OUTCOMES, at.length),
   });
 
@@ -190,6 +191,7 @@ export const atLeast = (code: string, at: Places, times: number, draws: number):
     at,
     symbols: DIGIT,
     prizes: [fair(ratio(100_000, draws))],
+    names: Math.floor(at.length / times),
     winners: (result) => {
       const list = digitsAt(at, result);
       return [...new Set(list)]

@@ -60,6 +60,7 @@ const regularBall: Play = options({
   of: 'regular balls',
   symbols: BALLS,
   prizes: [fair(ratio(COUNT, REGULAR))],
+  names: REGULAR,
   winners: ([regular = []]) => regular.map((ball): Winner => [ball - 1, 0]),
 });
 
@@ -72,6 +73,7 @@ const specialAnimal: Play = options({
   of: 'animal of the special ball',
   symbols: ZODIAC,
   prizes: bySize((size) => ratio(COUNT, size)),
+  byYear: true,
   winners: (result) => {
     const animal = animalOf(special(result), yearOf(result));
     return [[animal, sizeOf(animal, yearOf(result))]];
@@ -86,6 +88,8 @@ const anyAnimal: Play = options({
   of: 'animal of any ball',
   symbols: ZODIAC,
   prizes: bySize((size) => ratio(draws(COUNT), draws(COUNT) - draws(COUNT - size))),
+  names: DRAWN,
+  byYear: true,
   winners: (result) =>
     [...animalsOf(result)].map((animal): Winner => [animal, sizeOf(animal, yearOf(result))]),
 });
@@ -113,6 +117,7 @@ const linkedAnimals = (count: number): Play =>
       const shown = animalsOf(result);
       return (animal) => (shown.has(animal) ? (animal === yearOf(result) ? 2 : 1) : 0);
     },
+    draws: { all: [2, DRAWN], special: [0, 1] },
     wins: [[[0, count, 0]], [[0, count - 1, 1]]],
     prizes: [fair(fairOfAnimals(count, false)), fair(fairOfAnimals(count, true))],
   });
@@ -134,6 +139,10 @@ const twoSides = (code: string, of: string, names: [string, string], isFirst: (b
     of,
     symbols: named(...names),
     prizes: [{ kind: 'beside push', outcomes: COUNT, winning: 24 }, { kind: 'push' }],
+    peaks: (items) => [
+      [1, 0],
+      [0, items.length],
+    ],
     winners: (result) => {
       const ball = special(result);
       if (ball !== COUNT) return [[isFirst(ball) ? 0 : 1, 0]];
@@ -172,6 +181,7 @@ const linkedBalls = (code: string, size: number, ...shares: readonly Share[]): P
     symbols: BALLS,
     size,
     classes: byBall,
+    draws: { all: [DRAWN, DRAWN], special: [1, 1] },
     wins: shares.map(([compositions]) => compositions),
     prizes: shares.map(([compositions, share]) => fair(fairOfCompositions(compositions, share))),
   });
@@ -184,6 +194,7 @@ const noBall = (size: number): Play =>
     symbols: BALLS,
     size,
     drawn: (result) => new Set(allBalls(result).map((ball) => ball - 1)),
+    different: [DRAWN, DRAWN],
     odds: ratio(choose(COUNT, DRAWN), choose(COUNT - size, DRAWN)),
     most: size + 2,
   });

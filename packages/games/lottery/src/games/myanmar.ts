@@ -1,7 +1,7 @@
 import { ratio } from '@hintha/games-kit';
 import { byCode, digitTier, type LotteryRules } from '../game.ts';
 import { options, type Winner } from '../kinds/options.ts';
-import { fair } from '../play.ts';
+import { fair, type Hits } from '../play.ts';
 import { digits } from '../symbols.ts';
 import { permutationsOf } from './permutations.ts';
 
@@ -37,6 +37,27 @@ export const toteOf = (number: number): ReadonlySet<number> => {
   return tote;
 };
 
+/** Each number with its tote, worked out once it is first asked for. */
+const totes = new Map<number, readonly number[]>();
+const keptTote = (number: number): readonly number[] => {
+  const tote = totes.get(number) ?? [...toteOf(number)];
+  totes.set(number, tote);
+  return tote;
+};
+
+/** The most with a number that pays in full, and the most by the tote alone; each is the tote of those in its own. */
+const peaksOf = (items: readonly number[]): Hits[] => {
+  const counts = Array.from({ length: NUMBERS }, () => 0);
+  for (const item of items) for (const one of keptTote(item)) counts[one] = (counts[one] ?? 0) + 1;
+  const picked = new Set(items);
+  const full = Math.max(...items.map((item) => counts[item] ?? 0));
+  const others = counts.filter((_, number) => !picked.has(number));
+  return [
+    [1, full],
+    [0, Math.max(0, ...others)],
+  ];
+};
+
 /** The last three digits of the first prize of the Thai lottery (rule book, 8.7). */
 export const MM3D: LotteryRules = {
   code: 'MM3D',
@@ -51,7 +72,8 @@ export const MM3D: LotteryRules = {
         { kind: 'fixed', odds: ratio(FULL_TIMES) },
         { kind: 'fixed', odds: ratio(TOTE_TIMES) },
       ],
-      winners: ([[number = 0] = []]) => [[number, 0], ...[...toteOf(number)].map((one): Winner => [one, 1])],
+      winners: ([[number = 0] = []]) => [[number, 0], ...keptTote(number).map((one): Winner => [one, 1])],
+      peaks: peaksOf,
     }),
   ]),
 };

@@ -48,7 +48,7 @@ export const PK10: LotteryRules = {
   unitPrice: 2,
   tiers: [ballTier('RANKS', BALLS.size, BALLS.size)],
   plays: byCode([
-    anyPlaces({ code: 'DWD', places: BALLS.size, count: 1, symbols: BALLS }),
+    anyPlaces({ code: 'DWD', places: BALLS.size, count: 1, symbols: BALLS, distinct: true }),
     ...[2, 3, 4, 5].map((count) => firstInOrder(BALLS, count)),
     ...[2, 3].map((count) => firstInAnyOrder(BALLS, count)),
     sums,

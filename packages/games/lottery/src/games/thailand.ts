@@ -28,6 +28,7 @@ const tod: Play = options({
   symbols: TOD_NUMBERS,
   prizes: [fixed(150), fixed(300)],
   most: 210,
+  peaks: (items) => items.map((item) => (countKinds(item) === 3 ? [1, 0] : [0, 1])),
   winners: (result) => {
     const number = lastDigits(result, 3);
     const kinds = countKinds(number);
@@ -40,15 +41,18 @@ interface Equal {
   readonly width: number;
   readonly times: Prize;
   readonly drawn: (result: Result) => Iterable<number>;
+  /** How many different ones there may be; one where nothing is said. */
+  readonly names?: number;
 }
 
 /** Numbers that equal one of some drawn ones, paid once. */
-const equal = (code: string, { of, width, times, drawn }: Equal): Play =>
+const equal = (code: string, { of, width, times, drawn, names = 1 }: Equal): Play =>
   options({
     code,
     of,
     symbols: digits(width),
     prizes: [times],
+    names,
     winners: (result) => [...new Set(drawn(result))].map((number): Winner => [number, 0]),
   });
 
@@ -87,24 +91,28 @@ export const TH_GLO: LotteryRules = {
       width: 1,
       times: fixed(32, 10),
       drawn: (result) => digitsOf(lastDigits(result, 3), 3),
+      names: 3,
     }),
     equal('RUN_BOTTOM', {
       of: 'digit of two-digit prize',
       width: 1,
       times: fixed(42, 10),
       drawn: (result) => digitsOf(lastTwo(result), 2),
+      names: 2,
     }),
     equal('FRONT3', {
       of: 'front prizes',
       width: 3,
       times: fixed(450),
       drawn: ([, front = []]) => front,
+      names: 2,
     }),
     equal('BACK3', {
       of: 'back prizes',
       width: 3,
       times: fixed(450),
       drawn: ([, , back = []]) => back,
+      names: 2,
     }),
   ]),
 };

@@ -40,6 +40,8 @@ const numbers = ({ code, of, width, cost, drawn }: OfNumbers): Play =>
     cost: () => cost,
     prizes: [fair(ratio(10 ** width))],
     winners: (result) => drawn(result).map((number): Winner => [number, 0]),
+    // Every number that it is compared with may be the same one.
+    peaks: () => [[cost]],
   });
 
 /** Numbers that are compared with the end of the first prize. */
@@ -116,6 +118,7 @@ const inGroups = (region: Region): Play[] => {
     symbols: digits(2),
     most: MOST_GROUPED,
     drawn: (result: Result) => new Set(ends.drawn(result)),
+    different: [1, ends.cost] as const,
   };
   return [
     ...[2, 3, 4].map((size) =>

@@ -10,7 +10,26 @@ interface AnyPlaces {
   /** How many of them a combination is about. */
   readonly count: number;
   readonly symbols: Symbols;
+  /** Whether a number is drawn once at most, so that two places never have the same one. */
+  readonly distinct?: boolean;
 }
+
+/** How many places can have a number of their own, each of those that were picked for it. */
+const mostApart = (parts: readonly (readonly number[])[]): number => {
+  const placeOf = new Map<number, number>();
+  const find = (place: number, tried: Set<number>): boolean => {
+    for (const item of parts[place] ?? []) {
+      if (tried.has(item)) continue;
+      tried.add(item);
+      const holder = placeOf.get(item);
+      if (holder !== undefined && !find(holder, tried)) continue;
+      placeOf.set(item, place);
+      return true;
+    }
+    return false;
+  };
+  return parts.filter((_, place) => find(place, new Set())).length;
+};
 
 /** The sum over all sets of so many sizes of their product. */
 const sumOfProducts = (sizes: readonly number[], count: number): number => {
@@ -22,7 +41,7 @@ const sumOfProducts = (sizes: readonly number[], count: number): number => {
 };
 
 /** Wins for every set of so many places that all match; the others may be left open. */
-export const anyPlaces = ({ code, places, count, symbols }: AnyPlaces): Play => ({
+export const anyPlaces = ({ code, places, count, symbols, distinct = false }: AnyPlaces): Play => ({
   code,
   rule: { kind: 'any places', count },
   grammar: {
@@ -35,6 +54,10 @@ export const anyPlaces = ({ code, places, count, symbols }: AnyPlaces): Play => 
       partsOf(selection).map(({ length }) => length),
       count,
     ),
+  peaks: (selection) => {
+    const filled = partsOf(selection).filter(({ length }) => length > 0);
+    return { hits: [[choose(distinct ? mostApart(filled) : filled.length, count)]], areReached: true };
+  },
   hits: (selection, [drawn = []]) => {
     const matches = partsOf(selection).filter((part, place) =>
       part.includes((drawn[place] ?? Number.NaN) - symbols.first),

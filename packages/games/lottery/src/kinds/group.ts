@@ -1,5 +1,5 @@
 import { choose, ratio } from '@hintha/games-kit';
-import { fair, type Play } from '../play.ts';
+import { fair, ONE_HIT, type Play } from '../play.ts';
 import { partsOf } from '../selection.ts';
 import { digits } from '../symbols.ts';
 
@@ -60,6 +60,7 @@ export const group = ({ code, at, repeats, isOnePart = false }: Group): Play => 
       if (second === undefined) return choose(picked(0, lists).length, a);
       return countPairs(picked(0, lists), picked(1, lists), [a, second[1]]);
     },
+    peaks: () => ONE_HIT,
     hits: (selection, [drawn = []]) => {
       const lists = partsOf(selection);
       const times = new Map<number, number>();

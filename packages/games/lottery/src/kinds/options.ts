@@ -1,4 +1,4 @@
-import type { Play, Prize, Result } from '../play.ts';
+import type { Hits, Play, Prize, Result } from '../play.ts';
 import { partsOf } from '../selection.ts';
 import type { Symbols } from '../symbols.ts';
 
@@ -18,23 +18,60 @@ interface Options {
   readonly winners: (result: Result) => readonly Winner[];
   /** How many items may be picked; all where nothing is said. */
   readonly most?: number;
+  /** How many items a draw may name, each once; one where nothing is said. */
+  readonly names?: number;
+  /** The animal of the year decides which of the prizes an item has. */
+  readonly byYear?: boolean;
+  /** The hits of which one pays the most, for a play that names its items in another way. */
+  readonly peaks?: (items: readonly number[]) => readonly Hits[];
 }
 
+/** As many of the picked items as a draw names, with the one prize, or one with a prize of its own. */
+const peaksOf = ({ prizes, symbols, names = 1 }: Options, items: readonly number[]): Hits[] => {
+  const hits = Math.min(names, items.length);
+  const own = prizes.length === symbols.size && prizes.length > 1 ? items : prizes.keys();
+  return [...own].map((at) => prizes.map((_, prize) => (prize === at ? hits : 0)));
+};
+
+/** From so many items on a set of them is faster than their list. */
+const MANY = 16;
+
 /** Wins by each picked item that the draw names. */
-export const options = ({ code, of, at, symbols, cost, prizes, winners, most }: Options): Play => ({
-  code,
-  rule: { kind: 'options', of, ...(at === undefined ? {} : { places: at.map((place) => place + 1) }) },
-  grammar: { parts: [{ symbols, least: 1, most: most ?? symbols.size }] },
-  prizes,
-  count: (selection) => {
-    const [items = []] = partsOf(selection);
-    return cost === undefined ? items.length : items.reduce((sum, item) => sum + cost(item), 0);
-  },
-  hits: (selection, result) => {
-    const [items = []] = partsOf(selection);
-    const hits = prizes.map(() => 0);
-    for (const [item, prize] of winners(result))
-      if (items.includes(item)) hits[prize] = (hits[prize] ?? 0) + 1;
-    return hits;
-  },
-});
+export const options = (order: Options): Play => {
+  const { code, of, at, symbols, cost, prizes, winners, most, byYear = false } = order;
+  // All bets of a numero ask for the same draw, and every draw is tried for what one bet wins at most.
+  const named = new WeakMap<Result, readonly Winner[]>();
+  const namedBy = (result: Result): readonly Winner[] => {
+    const known = named.get(result) ?? winners(result);
+    named.set(result, known);
+    return known;
+  };
+  const sets = new WeakMap<readonly number[], ReadonlySet<number>>();
+  const isPickedIn = (items: readonly number[]): ((item: number) => boolean) => {
+    if (items.length < MANY) return (item) => items.includes(item);
+    const set = sets.get(items) ?? new Set(items);
+    sets.set(items, set);
+    return (item) => set.has(item);
+  };
+  return {
+    code,
+    rule: { kind: 'options', of, ...(at === undefined ? {} : { places: at.map((place) => place + 1) }) },
+    grammar: { parts: [{ symbols, least: 1, most: most ?? symbols.size }] },
+    prizes,
+    count: (selection) => {
+      const [items = []] = partsOf(selection);
+      return cost === undefined ? items.length : items.reduce((sum, item) => sum + cost(item), 0);
+    },
+    hits: (selection, result) => {
+      const [items = []] = partsOf(selection);
+      const isPicked = isPickedIn(items);
+      const hits = prizes.map(() => 0);
+      for (const [item, prize] of namedBy(result)) if (isPicked(item)) hits[prize] = (hits[prize] ?? 0) + 1;
+      return hits;
+    },
+    peaks: (selection) => {
+      const [items = []] = partsOf(selection);
+      return { hits: order.peaks?.(items) ?? peaksOf(order, items), areReached: !byYear };
+    },
+  };
+};

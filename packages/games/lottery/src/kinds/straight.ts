@@ -1,5 +1,5 @@
 import { ratio } from '@hintha/games-kit';
-import { fair, type Play } from '../play.ts';
+import { fair, ONE_HIT, type Play } from '../play.ts';
 import { partsOf, type Selection } from '../selection.ts';
 import type { Symbols } from '../symbols.ts';
 
@@ -46,6 +46,7 @@ export const straight = (order: Straight): Play => {
     grammar: { parts: at.map(() => ({ symbols, least: 1, most: symbols.size })), typed: true, distinct },
     prizes: [fair(ratio(outcomesOf(order)))],
     count: (selection) => countOf(selection, distinct),
+    peaks: () => ONE_HIT,
     hits: (selection, [drawn = []]) => {
       const items = at.map((place) => (drawn[place] ?? Number.NaN) - symbols.first);
       if (selection.kind === 'list') {

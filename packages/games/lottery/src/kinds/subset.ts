@@ -9,6 +9,12 @@ export type Composition = readonly [missed: number, drawn: number, special: numb
 /** What each item of a draw is: 0 not drawn, 1 drawn, 2 the special one. */
 export type Classes = (item: number) => 0 | 1 | 2;
 
+/** How many different items a draw has, at least and at most, and how many special ones among them. */
+interface Draws {
+  readonly all: readonly [least: number, most: number];
+  readonly special?: readonly [least: number, most: number];
+}
+
 interface Subset {
   readonly code: string;
   /** What is picked, for the help text. */
@@ -17,6 +23,7 @@ interface Subset {
   /** How many items a combination has. */
   readonly size: number;
   readonly classes: (result: Result) => Classes;
+  readonly draws: Draws;
   /** The compositions that win each of the prizes. */
   readonly wins: readonly (readonly Composition[])[];
   readonly prizes: readonly Prize[];
@@ -42,9 +49,50 @@ const countWays = (composition: Composition, bankers: Composition, drags: Compos
 const split = (selection: Selection): [bankers: readonly number[], drags: readonly number[]] =>
   selection.kind === 'bankers' ? [selection.bankers, selection.drags] : [[], partsOf(selection)[0] ?? []];
 
+const NONE = [0, 0] as const;
+
+/** Whether a draw can have so many of some picked items, with the others among those that were not picked. */
+const canCome = ([missed, drawn, special]: Composition, size: number, draws: Draws): boolean => {
+  const [least, most] = draws.all;
+  const [leastSpecial] = draws.special ?? NONE;
+  const all = Math.max(least, drawn + Math.max(special, leastSpecial));
+  const others = size - missed - drawn - special;
+  return all <= most && all - drawn - special <= others;
+};
+
+/** Every way in which the items of a list may come. */
+const compositionsOf = (
+  length: number,
+  { all: [, most], special: [, mostSpecial] = NONE }: Draws,
+): Composition[] =>
+  Array.from({ length: Math.min(length, most) + 1 }, (_, drawn) => drawn).flatMap((drawn) =>
+    Array.from({ length: Math.min(length - drawn, mostSpecial) + 1 }, (_, special): Composition => [
+      length - drawn - special,
+      drawn,
+      special,
+    ]),
+  );
+
+const together = (one: Composition, other: Composition): Composition => [
+  one[0] + other[0],
+  one[1] + other[1],
+  one[2] + other[2],
+];
+
 /** Wins for every combination of so many picked items that has as many drawn ones as a prize asks for. */
 export const subset = (order: Subset): Play => {
-  const { code, of, symbols, size, classes, wins, prizes, most = symbols.size, withBankers = false } = order;
+  const {
+    code,
+    of,
+    symbols,
+    size,
+    classes,
+    draws,
+    wins,
+    prizes,
+    most = symbols.size,
+    withBankers = false,
+  } = order;
   // All bets of a numero ask for the same draw.
   const kept = new WeakMap<Result, Classes>();
   const classesOf = (result: Result): Classes => {
@@ -52,6 +100,10 @@ export const subset = (order: Subset): Play => {
     kept.set(result, known);
     return known;
   };
+  const hitsOf = (bankers: Composition, drags: Composition): Hits =>
+    wins.map((compositions) =>
+      compositions.reduce((sum, composition) => sum + countWays(composition, bankers, drags), 0),
+    );
   return {
     code,
     rule: { kind: 'subset', of, count: size },
@@ -63,11 +115,19 @@ export const subset = (order: Subset): Play => {
     },
     hits: (selection, result): Hits => {
       const classOf = classesOf(result);
-      const [bankers, drags] = split(selection).map((items) => tally(items, classOf));
-      if (bankers === undefined || drags === undefined) return [];
-      return wins.map((compositions) =>
-        compositions.reduce((sum, composition) => sum + countWays(composition, bankers, drags), 0),
+      const [bankers, drags] = split(selection);
+      return hitsOf(tally(bankers, classOf), tally(drags, classOf));
+    },
+    peaks: (selection) => {
+      const [bankers, drags] = split(selection);
+      const hits = compositionsOf(bankers.length, draws).flatMap((ofBankers) =>
+        compositionsOf(drags.length, draws)
+          .filter((ofDrags) => canCome(together(ofBankers, ofDrags), symbols.size, draws))
+          .map((ofDrags) => hitsOf(ofBankers, ofDrags)),
       );
+      const [least, most] = draws.special ?? NONE;
+      // Which item is the special one only the draw tells, unless there is one in every draw.
+      return { hits, areReached: least === most };
     },
   };
 };

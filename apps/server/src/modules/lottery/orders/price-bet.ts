@@ -33,7 +33,7 @@ export interface PricedBet {
 
 const PRICE_PLACES = 10_000n;
 /** A base unit of the merchant currency, in hundredths; and the smallest money mode of it. */
-const BASE_UNIT = 10_000n;
+export const BASE_UNIT = money(10_000n);
 const SMALLEST_MODE = BASE_UNIT / 100n;
 const MOST_TIMES = 99_999n;
 

@@ -1,5 +1,6 @@
 import { Icon, IconButton } from '@hintha/ui';
 import type { LotteryRules } from '@hintha/lottery';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavouriteButton } from '../../../shared/game/favourite-button.tsx';
 import { formatInstant } from '../../../shared/format/format-time.ts';
@@ -26,43 +27,45 @@ interface DrawHeaderProps {
 }
 
 /** The head of a lottery: which it is, the numero and how long it takes bets, and what was drawn last. */
-export const DrawHeader = ({ lottery, rules, open, issue, opensAt, onIssue, onRules }: DrawHeaderProps) => {
-  const { t } = useTranslation('lottery');
-  const { game, last } = lottery;
-  const listed = useListedGames().get(game.gameCode);
-  return (
-    <header className={styles.header}>
-      <div className={styles.top}>
-        <Link to="/lottery" className={styles.back} aria-label={t('page.toMenu')}>
-          <Icon name="chevron-left" size={20} />
-        </Link>
-        <h1 className="visually-hidden">{game.name}</h1>
-        <GameChoice game={game} />
-        <IconButton icon="info" aria-label={t('page.rules')} onClick={onRules} />
-        {listed !== undefined && (
-          <span className={styles.favourite}>
-            <FavouriteButton game={listed} />
+export const DrawHeader = memo(
+  ({ lottery, rules, open, issue, opensAt, onIssue, onRules }: DrawHeaderProps) => {
+    const { t } = useTranslation('lottery');
+    const { game, last } = lottery;
+    const listed = useListedGames().get(game.gameCode);
+    return (
+      <header className={styles.header}>
+        <div className={styles.top}>
+          <Link to="/lottery" className={styles.back} aria-label={t('page.toMenu')}>
+            <Icon name="chevron-left" size={20} />
+          </Link>
+          <h1 className="visually-hidden">{game.name}</h1>
+          <GameChoice game={game} />
+          <IconButton icon="info" aria-label={t('page.rules')} onClick={onRules} />
+          {listed !== undefined && (
+            <span className={styles.favourite}>
+              <FavouriteButton game={listed} />
+            </span>
+          )}
+        </div>
+        <div className={styles.now}>
+          {issue === undefined ? (
+            <Between opensAt={opensAt} isInstant={game.isInstant} />
+          ) : (
+            <CountdownRing openTime={issue.openTime} closeTime={issue.closeTime} />
+          )}
+          {issue !== undefined && <Drawn gameCode={game.gameCode} issue={issue} />}
+          <span className={styles.last}>
+            <small>{last === null ? t('page.noResult') : t('page.lastResult')}</small>
+            {last !== null && <Balls rules={rules} numbers={last.numbers} label={t('page.lastResult')} />}
           </span>
+        </div>
+        {open.length > 1 && (
+          <IssueChoice gameCode={game.gameCode} open={open} issue={issue} onIssue={onIssue} />
         )}
-      </div>
-      <div className={styles.now}>
-        {issue === undefined ? (
-          <Between opensAt={opensAt} isInstant={game.isInstant} />
-        ) : (
-          <CountdownRing openTime={issue.openTime} closeTime={issue.closeTime} />
-        )}
-        {issue !== undefined && <Drawn gameCode={game.gameCode} issue={issue} />}
-        <span className={styles.last}>
-          <small>{last === null ? t('page.noResult') : t('page.lastResult')}</small>
-          {last !== null && <Balls rules={rules} numbers={last.numbers} label={t('page.lastResult')} />}
-        </span>
-      </div>
-      {open.length > 1 && (
-        <IssueChoice gameCode={game.gameCode} open={open} issue={issue} onIssue={onIssue} />
-      )}
-    </header>
-  );
-};
+      </header>
+    );
+  },
+);
 
 const Drawn = ({ gameCode, issue: { issue, drawTime } }: { gameCode: string; issue: Issue }) => {
   const { t } = useTranslation('lottery');

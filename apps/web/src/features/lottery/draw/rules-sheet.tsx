@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../shared/format/format.ts';
 import { Drawer } from '../../../shared/parts/drawer.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
-import { isScaled, timesOf } from '../game/price.ts';
+import { isScaled, pricesOf, timesOf } from '../game/price.ts';
 import { wordsOfRule } from '../game/rule-words.ts';
 import { useWords } from '../game/use-words.ts';
 import type { Lottery } from '../game/use-lottery.ts';
@@ -35,7 +35,7 @@ export const RulesSheet = ({ lottery, rules, play, prizeMode, onClose }: RulesSh
           <h3>{t('page.whenItWins')}</h3>
           <p>{t(`rules.${sentence}`, figures)}</p>
         </section>
-        <Example rules={rules} play={play} prizeMode={prizeMode} />
+        <Example lottery={lottery} rules={rules} play={play} prizeMode={prizeMode} />
         <section>
           <h3>{t('page.whatItPays')}</h3>
           <ul>
@@ -59,11 +59,11 @@ export const RulesSheet = ({ lottery, rules, play, prizeMode, onClose }: RulesSh
   );
 };
 
-const Example = ({ rules, play, prizeMode }: Pick<RulesSheetProps, 'rules' | 'play' | 'prizeMode'>) => {
+const Example = ({ lottery, rules, play, prizeMode }: Omit<RulesSheetProps, 'onClose'>) => {
   const { t } = useTranslation('lottery');
   const symbol = useCurrencySymbol();
   const { selectionText } = useWords(rules.code);
-  const example = workedExample(rules, play, prizeMode);
+  const example = workedExample(pricesOf(rules, lottery.limits), play, prizeMode);
   if (example === undefined) return null;
   const { numbers, combinations, unitStake, stake, least, most } = example;
   const values = {

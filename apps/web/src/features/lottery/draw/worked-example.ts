@@ -1,6 +1,6 @@
-import { formatSelection, parseSelection, type LotteryRules, type Play } from '@hintha/lottery';
+import { formatSelection, parseSelection, type Play } from '@hintha/lottery';
 import { formatAmount, money } from '@hintha/money';
-import { priceLine, unitStakeOf } from '../game/price.ts';
+import { priceLine, unitStakeOf, type Prices } from '../game/price.ts';
 
 export interface WorkedExample {
   readonly numbers: string;
@@ -38,16 +38,12 @@ const smallestOf = (play: Play): string | undefined => {
 const SHOWN_STAKE = { amount: '1000', times: 1, unit: '1' } as const;
 
 /** A bet of a play with what it costs and pays, worked out from the declaration that decides it. */
-export const workedExample = (
-  rules: LotteryRules,
-  play: Play,
-  prizeMode: number,
-): WorkedExample | undefined => {
+export const workedExample = (prices: Prices, play: Play, prizeMode: number): WorkedExample | undefined => {
   const numbers = smallestOf(play);
-  const unit = unitStakeOf(rules, SHOWN_STAKE);
+  const unit = unitStakeOf(prices, SHOWN_STAKE);
   if (numbers === undefined || unit === undefined) return undefined;
   const unitStake = formatAmount(unit);
-  const priced = priceLine(rules, { playType: play.code, numbers, unitStake }, prizeMode);
+  const priced = priceLine(prices.rules, { playType: play.code, numbers, unitStake }, prizeMode);
   if (priced === undefined) return undefined;
   const [least, most] = priced.hit.map((amount) => formatAmount(money(amount)));
   return {

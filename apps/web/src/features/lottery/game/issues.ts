@@ -16,6 +16,19 @@ export const openIssues = (calendar: Calendar, now: number): Issue[] =>
     .filter(({ openTime, closeTime }) => openTime <= now && now < closeTime)
     .toSorted((a, b) => a.closeTime - b.closeTime);
 
+/** The numeros that can still be played, from one on or from the next on, the one that closes first in front. */
+export const issuesAhead = (calendar: Calendar, now: number, from: string | null): Issue[] => {
+  const ahead = allOf(calendar)
+    .filter(({ closeTime }) => now < closeTime)
+    .toSorted((a, b) => a.closeTime - b.closeTime);
+  return ahead.slice(
+    Math.max(
+      0,
+      ahead.findIndex(({ issue }) => issue === from),
+    ),
+  );
+};
+
 /** When the next numero opens; null where none is planned. */
 export const nextOpening = (calendar: Calendar, now: number): number | null => {
   const later = allOf(calendar)

@@ -1,11 +1,12 @@
 import {
   type LotteryRules,
+  type MostWon,
+  mostWon,
   oddsOf,
   parseSelection,
   payoutOf,
   type Play,
   type Prize,
-  type Result,
   type Selection,
 } from '@hintha/lottery';
 import { formatAmount, money, parseAmount, sumMoney, type Money, ZERO } from '@hintha/money';
@@ -18,8 +19,6 @@ export interface Line {
   readonly unitStake: string;
 }
 
-/** A base unit of a lottery, in which the prices of combinations are told: a hundred of the currency. */
-const BASE_UNIT = 100_00n;
 /** The shares of a unit that a combination may cost, in hundredths. */
 export const MONEY_MODES = ['1', '0.1', '0.01'] as const;
 export type MoneyMode = (typeof MONEY_MODES)[number];
@@ -35,18 +34,34 @@ export interface Staked {
 
 export const isByAmount = ({ unitPrice }: LotteryRules): boolean => unitPrice === 1;
 
-const stepOf = ({ unitPrice }: LotteryRules): bigint => (BigInt(unitPrice) * BASE_UNIT) / 100n;
+/** The rules by which a lottery is played, and what a base unit, in which its prices are told, is in money. */
+export interface Prices {
+  readonly rules: LotteryRules;
+  readonly baseUnit: Money;
+}
+
+export const pricesOf = (rules: LotteryRules, limits: { readonly baseUnit: string }): Prices => {
+  const baseUnit = parseAmount(limits.baseUnit);
+  if (typeof baseUnit === 'string') throw new Error(`${limits.baseUnit} is no base unit`);
+  return { rules, baseUnit };
+};
+
+const stepOf = ({ rules: { unitPrice }, baseUnit }: Prices): bigint => (BigInt(unitPrice) * baseUnit) / 100n;
+
+/** More than this one combination never costs. */
+export const unitLimitOf = (prices: Prices): Money => money(stepOf(prices) * 100n * BigInt(MOST_TIMES));
 
 /** What one combination costs; undefined while that is no amount which the lottery takes. */
-export const unitStakeOf = (rules: LotteryRules, { amount, times, unit }: Staked): Money | undefined => {
-  const step = stepOf(rules);
+export const unitStakeOf = (prices: Prices, { amount, times, unit }: Staked): Money | undefined => {
+  const { rules } = prices;
+  const step = stepOf(prices);
   if (!isByAmount(rules)) {
     const isTimes = Number.isInteger(times) && times >= 1 && times <= MOST_TIMES;
     return isTimes ? money(step * HUNDREDTHS[unit] * BigInt(times)) : undefined;
   }
   const parsed = parseAmount(amount);
   const isWhole = typeof parsed !== 'string' && parsed > 0n && parsed % step === 0n;
-  return isWhole && parsed <= step * 100n * BigInt(MOST_TIMES) ? parsed : undefined;
+  return isWhole && parsed <= unitLimitOf(prices) ? parsed : undefined;
 };
 
 const payOf = (
@@ -74,6 +89,8 @@ export interface Priced {
   readonly stake: Money;
   /** What one hit pays: the same twice where there is but one prize. */
   readonly hit: readonly [least: Money, most: Money];
+  /** What one hit pays at least when all of it is played so many times. */
+  readonly hitTimes: (times: number) => Money;
 }
 
 /** What a line costs and what one hit of it pays at a prize mode; undefined for one that cannot be read. */
@@ -89,46 +106,35 @@ export const priceLine = (
   if (typeof selection === 'string') return undefined;
   const combinations = play.count(selection);
   const pays = prizesOf(play, selection)
-    .map(([at]) => payOf(play, at, rules, { unitStake, prizeMode }))
-    .toSorted((a, b) => (a < b ? -1 : 1));
-  const [least = ZERO] = pays;
-  return { combinations, stake: money(BigInt(combinations) * unitStake), hit: [least, pays.at(-1) ?? ZERO] };
+    .map(([at]) => ({ at, pay: payOf(play, at, rules, { unitStake, prizeMode }) }))
+    .toSorted((a, b) => (a.pay < b.pay ? -1 : 1));
+  const [least] = pays;
+  return {
+    combinations,
+    stake: money(BigInt(combinations) * unitStake),
+    hit: [least?.pay ?? ZERO, pays.at(-1)?.pay ?? ZERO],
+    hitTimes: (times) =>
+      payOf(play, least?.at ?? 0, rules, { unitStake: money(unitStake * BigInt(times)), prizeMode }),
+  };
 };
 
 export const totalOf = (rules: LotteryRules, lines: readonly Line[], prizeMode: number): Money =>
   sumMoney(lines.map((line) => priceLine(rules, line, prizeMode)?.stake ?? ZERO));
 
-const MOST_TRIED = 1000;
-
-/** Every result of a lottery that has one number of few digits; none where they are too many to try. */
-const resultsOf = ({ tiers }: LotteryRules): Result[] => {
-  const [tier] = tiers;
-  if (tiers.length !== 1 || tier?.count !== 1 || tier.to >= MOST_TRIED) return [];
-  return Array.from({ length: tier.to + 1 }, (_, number) => [[number]]);
-};
-
-const mostOf = (amounts: readonly Money[]): Money =>
-  amounts.reduce((most, one) => (one > most ? one : most), ZERO);
-
-/** What all lines together win at most where every result can be tried; else one hit of each line. */
-export const mostWin = (rules: LotteryRules, lines: readonly Line[], prizeMode: number): Money => {
-  const results = resultsOf(rules);
-  if (results.length === 0)
-    return sumMoney(lines.map((line) => priceLine(rules, line, prizeMode)?.hit[1] ?? ZERO));
-  const read = lines.flatMap((line) => {
+/** What all lines together win at most, each no more than a bet pays. */
+export const mostOf = (
+  rules: LotteryRules,
+  lines: readonly Line[],
+  terms: { readonly prizeMode: number; readonly cap: Money },
+): MostWon => {
+  const bets = lines.flatMap((line) => {
     const play = rules.plays.get(line.playType);
     const unitStake = parseAmount(line.unitStake);
     const selection = play === undefined ? 'unknown' : parseSelection(play, line.numbers);
     if (play === undefined || typeof selection === 'string' || typeof unitStake === 'string') return [];
-    return [{ play, selection, terms: { unitPrice: rules.unitPrice, unitStake, prizeMode } }];
+    return [{ play, selection, unitStake }];
   });
-  return mostOf(
-    results.map((result) =>
-      sumMoney(
-        read.map(({ play, selection, terms }) => payoutOf(play.hits(selection, result), play.prizes, terms)),
-      ),
-    ),
-  );
+  return mostWon(rules, bets, terms);
 };
 
 /** How many times its stake a hit pays, as people read it: `95` or `6.73`, cut off behind the second place. */

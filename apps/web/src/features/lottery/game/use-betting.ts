@@ -1,7 +1,8 @@
 import { LOTTERY_RULES, type LotteryRules, type Play } from '@hintha/lottery';
 import { formatAmount } from '@hintha/money';
+import { useCallback, useMemo } from 'react';
 import { isNothing, NOTHING, numbersOf, type Picked } from './picked.ts';
-import { priceLine, unitStakeOf, type Line, type Priced } from './price.ts';
+import { priceLine, pricesOf, unitStakeOf, type Line, type Priced } from './price.ts';
 import { nextOpening, openIssues, type Issue } from './issues.ts';
 import { useDraft } from './use-draft.ts';
 import { useNowAt } from './use-now-at.ts';
@@ -14,7 +15,7 @@ export const rulesOf = (code: string): LotteryRules | undefined => LOTTERY_RULES
 const useIssues = (lottery: Lottery, draft: Draft) => {
   const all = [...(lottery.numero === null ? [] : [lottery.numero]), ...lottery.ahead];
   const now = useNowAt(all.flatMap(({ openTime, closeTime }) => [openTime, closeTime]));
-  const open = openIssues(lottery, now);
+  const open = useMemo(() => openIssues(lottery, now), [lottery, now]);
   const isEmpty = draft.lines.length === 0 && isNothing(draft.picked);
   const chosen = open.find(({ issue }) => issue === draft.issue);
   // What is put together for a numero that has closed is never bet on another one unasked.
@@ -46,7 +47,7 @@ export const useBetting = (lottery: Lottery, rules: LotteryRules, askedPlay: str
   const issues = useIssues(lottery, draft);
   const play = playOf(rules, lottery.playTypes, [draft.playType, askedPlay]);
   const prizeMode = clamp(draft.prizeMode ?? lottery.modes.most, lottery.modes);
-  const unitStake = unitStakeOf(rules, draft);
+  const unitStake = unitStakeOf(pricesOf(rules, lottery.limits), draft);
   const pin = { issue: issues.issue?.issue ?? draft.issue };
   const numbers = play === undefined ? undefined : numbersOf(draft.picked, play);
   const current = currentOf(
@@ -54,6 +55,8 @@ export const useBetting = (lottery: Lottery, rules: LotteryRules, askedPlay: str
     { play, numbers, unitStake: unitStake && formatAmount(unitStake) },
     prizeMode,
   );
+  const choosePlay = useCallback((playType: string) => change({ playType, picked: NOTHING }), [change]);
+  const chooseIssue = useCallback((issue: string) => change({ issue }), [change]);
   return {
     ...issues,
     draft,
@@ -63,8 +66,9 @@ export const useBetting = (lottery: Lottery, rules: LotteryRules, askedPlay: str
     current,
     isStakeRefused: unitStake === undefined,
     pick: (picked: Picked) => change({ picked, playType: play?.code ?? '', ...pin }),
-    choosePlay: (playType: string) => change({ playType, picked: NOTHING }),
-    chooseIssue: (issue: string) => change({ issue }),
+    choosePlay,
+    chooseIssue,
+    remove: ({ id }: Line) => change(({ lines }) => ({ lines: lines.filter((line) => line.id !== id) })),
     /** Puts what is picked on the slip. */
     add: () => {
       if (current !== undefined)

@@ -15,6 +15,10 @@ export const useDraft = (gameCode: string): [Draft, ChangeDraft] => {
     (asked) => setDraft((now) => ({ ...now, ...(typeof asked === 'function' ? asked(now) : asked) })),
     [],
   );
-  useEffect(() => localStorage.setItem(key, JSON.stringify(draft)), [key, draft]);
+  // Once what was pressed is in the picture: writing it down is work that nobody waits for.
+  useEffect(
+    () => void window.setTimeout(() => localStorage.setItem(key, JSON.stringify(draft))),
+    [key, draft],
+  );
   return [draft, change];
 };

@@ -1,4 +1,6 @@
 import type { Play } from '@hintha/lottery';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeOfPlay, type PlayName } from './play-tree.ts';
 import { parseSelection } from '@hintha/lottery';
@@ -42,6 +44,10 @@ const MOST_SHOWN = 12;
 /** What plays and the items of them are called. */
 export const useWords = (rules: string) => {
   const { t } = useTranslation('lottery');
+  return useMemo(() => wordsOf(t, rules), [t, rules]);
+};
+
+const wordsOf = (t: TFunction<'lottery'>, rules: string) => {
   const nameOf = ({ kind, ...figures }: PlayName): string => t(`plays.kinds.${kind}`, { ...figures });
   const playName = (code: string): string => nameOf(placeOfPlay(rules, code).name);
   const itemName = (text: string): string => {

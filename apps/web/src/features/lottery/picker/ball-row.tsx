@@ -1,5 +1,6 @@
 import { Button } from '@hintha/ui';
 import type { Part, Play } from '@hintha/lottery';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toggled } from '../game/picked.ts';
 import { timesOf } from '../game/price.ts';
@@ -15,7 +16,9 @@ interface BallRowProps {
   items: readonly number[];
   prizeMode: number;
   words: Words;
-  onItems: (items: readonly number[]) => void;
+  /** Which row of the play it is. */
+  at: number;
+  onItems: (at: number, items: readonly number[]) => void;
 }
 
 /** From so many numbers on there are shortcuts to pick them by. */
@@ -25,42 +28,45 @@ const TEN = 10;
 const isNumbered = ({ symbols }: Part): boolean => /^\d+$/.test(symbols.print(0));
 
 /** A row of balls to pick from, with its shortcuts; of options that pay apart each says how much. */
-export const BallRow = ({ play, part, label, items, prizeMode, words, onItems }: BallRowProps) => {
-  const { t } = useTranslation('lottery');
-  const { symbols, most } = part;
-  const isFull = items.length >= most;
-  const paysApart = play.prizes.length === symbols.size && play.grammar.parts.length === 1;
-  return (
-    <fieldset className={styles.row}>
-      <legend className={styles.label}>
-        {label}
-        {most < symbols.size && <small> {t('betting.atMost', { most })}</small>}
-      </legend>
-      <div
-        className={styles.balls}
-        data-words={!isNumbered(part) || undefined}
-        data-ten={symbols.size === TEN || undefined}
-      >
-        {Array.from({ length: symbols.size }, (_, item) => (
-          <button
-            key={item}
-            type="button"
-            className={styles.ball}
-            aria-pressed={items.includes(item)}
-            disabled={isFull && !items.includes(item)}
-            onClick={() => onItems(toggled(items, item))}
-          >
-            {words.itemName(symbols.print(item))}
-            {paysApart && <Times play={play} item={item} prizeMode={prizeMode} />}
-          </button>
-        ))}
-      </div>
-      {isNumbered(part) && symbols.size >= MANY && (
-        <Shortcuts part={part} items={items} onItems={onItems} label={label} />
-      )}
-    </fieldset>
-  );
-};
+export const BallRow = memo(
+  ({ play, part, label, items, prizeMode, words, at, onItems: onRow }: BallRowProps) => {
+    const { t } = useTranslation('lottery');
+    const { symbols, most } = part;
+    const onItems = (next: readonly number[]) => onRow(at, next);
+    const isFull = items.length >= most;
+    const paysApart = play.prizes.length === symbols.size && play.grammar.parts.length === 1;
+    return (
+      <fieldset className={styles.row}>
+        <legend className={styles.label}>
+          {label}
+          {most < symbols.size && <small> {t('betting.atMost', { most })}</small>}
+        </legend>
+        <div
+          className={styles.balls}
+          data-words={!isNumbered(part) || undefined}
+          data-ten={symbols.size === TEN || undefined}
+        >
+          {Array.from({ length: symbols.size }, (_, item) => (
+            <button
+              key={item}
+              type="button"
+              className={styles.ball}
+              aria-pressed={items.includes(item)}
+              disabled={isFull && !items.includes(item)}
+              onClick={() => onItems(toggled(items, item))}
+            >
+              {words.itemName(symbols.print(item))}
+              {paysApart && <Times play={play} item={item} prizeMode={prizeMode} />}
+            </button>
+          ))}
+        </div>
+        {isNumbered(part) && symbols.size >= MANY && (
+          <Shortcuts part={part} items={items} onItems={onItems} label={label} />
+        )}
+      </fieldset>
+    );
+  },
+);
 
 const Times = ({ play, item, prizeMode }: { play: Play; item: number; prizeMode: number }) => {
   const prize = play.prizes[item];
@@ -72,7 +78,7 @@ const Shortcuts = ({
   items,
   label,
   onItems,
-}: Pick<BallRowProps, 'part' | 'items' | 'label' | 'onItems'>) => {
+}: Pick<BallRowProps, 'part' | 'items' | 'label'> & { onItems: (items: readonly number[]) => void }) => {
   const { t } = useTranslation('lottery');
   const { symbols, most } = part;
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { partAt, withPart, type Picked } from '../game/picked.ts';
+import { useStable } from '../../../shared/use-stable.ts';
 import { BallRow } from './ball-row.tsx';
 import type { PickerProps } from './picker-props.ts';
 import styles from './picker.module.css';
@@ -23,24 +24,28 @@ const useLabel = () => {
 
 /** The rows of a play, one for each of its parts; of bankers and drags there are two of the one part. */
 export const BallRows = (props: PickerProps) => {
-  const { play, picked, onPick } = props;
+  const { play, picked, prizeMode, words, onPick } = props;
   const { parts, bankers } = play.grammar;
   const labelOf = useLabel();
   const [only] = parts;
   const rows =
     bankers === undefined || only === undefined ? parts : [{ ...only, least: 1, most: bankers - 1 }, only];
-  const change = (at: number, items: readonly number[]) =>
-    onPick(bankers === undefined ? withPart(picked, at, items) : withBankers(picked, at, items));
+  const change = useStable((at: number, items: readonly number[]) =>
+    onPick(bankers === undefined ? withPart(picked, at, items) : withBankers(picked, at, items)),
+  );
   return (
     <div className={styles.rows}>
       {rows.map((part, at) => (
         <BallRow
           key={at}
-          {...props}
+          play={play}
           part={part}
+          at={at}
           label={labelOf(rowLabel(play, at))}
           items={partAt(picked, at)}
-          onItems={(items) => change(at, items)}
+          prizeMode={prizeMode}
+          words={words}
+          onItems={change}
         />
       ))}
     </div>

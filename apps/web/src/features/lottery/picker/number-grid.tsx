@@ -1,8 +1,9 @@
 import type { Part } from '@hintha/lottery';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
+import { useStable } from '../../../shared/use-stable.ts';
 import { partAt, toggled, withPart } from '../game/picked.ts';
 import type { Taken } from '../game/use-taken.ts';
 import type { PickerProps } from './picker-props.ts';
@@ -71,14 +72,7 @@ interface CellsProps {
 const Cells = ({ numbers, from, count, isFull, taken, onNumbers }: CellsProps) => {
   const { t } = useTranslation('lottery');
   // The hundred buttons keep their handler, so that a press draws the one that changes and not all of them.
-  const latest = useRef({ numbers, onNumbers });
-  useEffect(() => {
-    latest.current = { numbers, onNumbers };
-  });
-  const press = useCallback((number: number) => {
-    const now = latest.current;
-    now.onNumbers(toggled(now.numbers, number));
-  }, []);
+  const press = useStable((number: number) => onNumbers(toggled(numbers, number)));
   return (
     <div className={styles.grid} role="group" aria-label={t('betting.numbers')}>
       {Array.from({ length: count }, (_, at) => from + at).map((number) => {

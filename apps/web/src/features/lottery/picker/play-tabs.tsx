@@ -1,4 +1,5 @@
 import type { LotteryRules } from '@hintha/lottery';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
 import { groupPlays, placeOfPlay, type PlayGroup } from '../game/play-tree.ts';
@@ -15,7 +16,7 @@ interface PlayTabsProps {
 }
 
 /** The plays of a lottery on two levels: what they are about, and how they are played. */
-export const PlayTabs = ({ rules, playTypes, chosen, words, onChoose }: PlayTabsProps) => {
+export const PlayTabs = memo(({ rules, playTypes, chosen, words, onChoose }: PlayTabsProps) => {
   const { t } = useTranslation('lottery');
   const groups = groupPlays(rules.code, playTypes);
   const { group } = placeOfPlay(rules.code, chosen);
@@ -41,4 +42,4 @@ export const PlayTabs = ({ rules, playTypes, chosen, words, onChoose }: PlayTabs
       )}
     </div>
   );
-};
+});

@@ -1,11 +1,13 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
+import type { Lottery } from '../game/use-lottery.ts';
 import styles from './slip.module.css';
 import type { Sum } from './use-sum.ts';
 
 /** The total of an order, and what it can win. */
-export const Figures = ({ sum }: { sum: Sum }) => {
+export const Figures = ({ sum, limits }: { sum: Sum; limits: Lottery['limits'] }) => {
   const { t } = useTranslation('lottery');
   const symbol = useCurrencySymbol();
   return (
@@ -17,12 +19,19 @@ export const Figures = ({ sum }: { sum: Sum }) => {
         </dd>
       </div>
       <div>
-        <dt>{t('betting.mostWin')}</dt>
+        <dt>{t(sum.isReached ? 'betting.mostWin' : 'betting.mostWinUpTo')}</dt>
         <dd className={styles.win}>
           <Money amount={sum.win} symbol={symbol} />
         </dd>
       </div>
-      {sum.isCapped && <p className={styles.text}>{t('betting.capped')}</p>}
+      {sum.isCapped && (
+        <p className={styles.text}>
+          {t('betting.capped', {
+            one: formatMoney(limits.mostPayout, symbol),
+            all: formatMoney(limits.mostPayoutInNumero, symbol),
+          })}
+        </p>
+      )}
     </dl>
   );
 };

@@ -2,7 +2,6 @@ import { Button, Icon, Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../shared/format/format-time.ts';
 import { formatMoney } from '../../../shared/format/format.ts';
-import { openDeposit } from '../../../shared/gate.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { CountdownRing } from '../draw/countdown-ring.tsx';
 import { useIssueName } from '../draw/use-issue-name.ts';
@@ -13,20 +12,6 @@ import { Figures } from './figures.tsx';
 import styles from './slip.module.css';
 import type { PlacedOrder } from './use-sending.ts';
 import type { SlipProps, Sum } from './use-sum.ts';
-
-/** The wallet has not enough; the deposit is one step away, and the slip stays as it is. */
-export const Short = ({ lacks }: { lacks: string }) => {
-  const { t } = useTranslation('lottery');
-  const symbol = useCurrencySymbol();
-  return (
-    <p className={styles.short} role="status">
-      <span>{t('betting.lacks', { amount: formatMoney(lacks, symbol) })}</span>
-      <Button look="soft" onClick={openDeposit}>
-        {t('betting.deposit')}
-      </Button>
-    </p>
-  );
-};
 
 /** The whole bet in words once more, with the amount on the button. */
 export const Confirm = (props: SlipProps & { issue: Issue; sum: Sum }) => {
@@ -53,7 +38,7 @@ export const Confirm = (props: SlipProps & { issue: Issue; sum: Sum }) => {
           </li>
         ))}
       </ul>
-      <Figures sum={sum} />
+      <Figures sum={sum} limits={lottery.limits} />
       {sum.after !== null && (
         <p className={styles.text}>{t('betting.balanceAfter', { amount: formatMoney(sum.after, symbol) })}</p>
       )}

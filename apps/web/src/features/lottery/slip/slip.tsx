@@ -7,7 +7,8 @@ import { useIssueName } from '../draw/use-issue-name.ts';
 import { priceLine, timesOf, type Line } from '../game/price.ts';
 import { useWords } from '../game/use-words.ts';
 import { Figures } from './figures.tsx';
-import { Checking, Confirm, Receipt, Short } from './slip-stages.tsx';
+import { Short } from './short.tsx';
+import { Checking, Confirm, Receipt } from './slip-stages.tsx';
 import styles from './slip.module.css';
 import { useSum, type SlipProps, type Sum } from './use-sum.ts';
 
@@ -57,7 +58,7 @@ const Filled = (props: SlipProps & { sum: Sum }) => {
           <LineRow key={line.id} {...props} line={line} />
         ))}
       </ul>
-      <Figures sum={sum} />
+      <Figures sum={sum} limits={lottery.limits} />
       {sum.isTooSmall && (
         <p className={styles.text}>{t('betting.atLeast', { least: formatMoney(leastOrder, symbol) })}</p>
       )}
@@ -73,7 +74,7 @@ const Filled = (props: SlipProps & { sum: Sum }) => {
   );
 };
 
-const LineRow = ({ line, rules, prizeMode, draft, onChange }: SlipProps & { line: Line }) => {
+const LineRow = ({ line, rules, prizeMode, draft, onChange, onChase }: SlipProps & { line: Line }) => {
   const { t } = useTranslation('lottery');
   const symbol = useCurrencySymbol();
   const words = useWords(rules.code);
@@ -96,6 +97,11 @@ const LineRow = ({ line, rules, prizeMode, draft, onChange }: SlipProps & { line
         aria-label={t('betting.removeLine', { play: name })}
         onClick={() => onChange({ lines: draft.lines.filter(({ id }) => id !== line.id) })}
       />
+      {onChase !== undefined && (
+        <Button className={styles.chase} aria-haspopup="dialog" onClick={() => onChase(line)}>
+          {t('chase.open')}
+        </Button>
+      )}
     </li>
   );
 };

@@ -1,9 +1,10 @@
 import type { LotteryRules } from '@hintha/lottery';
 import { addMoney, formatAmount, type Money, negateMoney, parseAmount, ZERO } from '@hintha/money';
+import { useMemo } from 'react';
 import { useBalance } from '../../../shared/balance.ts';
 import type { Draft } from '../game/draft.ts';
 import type { Issue } from '../game/issues.ts';
-import { mostWin, totalOf } from '../game/price.ts';
+import { mostOf, totalOf, type Line } from '../game/price.ts';
 import type { ChangeDraft } from '../game/use-draft.ts';
 import type { Lottery } from '../game/use-lottery.ts';
 import type { Placing } from './use-place-order.ts';
@@ -16,12 +17,16 @@ export interface SlipProps {
   prizeMode: number;
   placing: Placing;
   onChange: ChangeDraft;
+  /** Plans a line on many draws; left out for a lottery that has none ahead. */
+  onChase?: ((line: Line) => void) | undefined;
 }
 
 /** What an order comes to, and what stands in its way. */
 export interface Sum {
   total: string;
   win: string;
+  /** Whether some draw pays it; else no draw pays more. */
+  isReached: boolean;
   isCapped: boolean;
   /** What the wallet lacks; null when there is enough, or it is not known. */
   lacks: string | null;
@@ -37,13 +42,19 @@ const amountOf = (text: string | null): Money | null => {
 export const useSum = ({ lottery: { limits }, rules, draft: { lines }, prizeMode }: SlipProps): Sum => {
   const available = amountOf(useBalance((balance) => balance.available));
   const total = totalOf(rules, lines, prizeMode);
-  const win = mostWin(rules, lines, prizeMode);
-  const cap = amountOf(limits.mostPayout) ?? win;
+  const cap = amountOf(limits.mostPayout) ?? ZERO;
+  const { most, isReached, isCapped } = useMemo(
+    () => mostOf(rules, lines, { prizeMode, cap }),
+    [rules, lines, prizeMode, cap],
+  );
+  const inNumero = amountOf(limits.mostPayoutInNumero) ?? most;
+  const win = most < inNumero ? most : inNumero;
   const after = available === null ? null : addMoney(available, negateMoney(total));
   return {
     total: formatAmount(total),
-    win: formatAmount(win > cap ? cap : win),
-    isCapped: win > cap,
+    win: formatAmount(win),
+    isReached,
+    isCapped: isCapped || win < most,
     lacks: after !== null && after < 0n ? formatAmount(negateMoney(after)) : null,
     isTooSmall: total < (amountOf(limits.leastOrder) ?? ZERO),
     after: after === null || after < 0n ? null : formatAmount(after),

@@ -1,0 +1,110 @@
+import {
+  chanceOfRuin,
+  type ChaseKind,
+  type ChaseValidationError,
+  parseSelection,
+  planChase,
+  winChance,
+  type LotteryRules,
+} from '@hintha/lottery';
+import { money, type Money, ZERO } from '@hintha/money';
+import type { Issue } from '../game/issues.ts';
+import { priceLine, unitLimitOf, type Line, type Prices } from '../game/price.ts';
+
+export const CHASE_KINDS = ['SAME', 'DOUBLE', 'PROFIT'] as const;
+
+/** What a member fills in, as it is typed. */
+export interface ChaseForm {
+  readonly kind: (typeof CHASE_KINDS)[number];
+  readonly numeros: string;
+  readonly multiple: string;
+  readonly factor: string;
+  readonly every: string;
+  /** In hundredths of what was spent. */
+  readonly percent: string;
+  readonly stopOnWin: boolean;
+}
+
+export const EMPTY_FORM: ChaseForm = {
+  kind: 'SAME',
+  numeros: '10',
+  multiple: '1',
+  factor: '2',
+  every: '1',
+  percent: '10',
+  stopOnWin: true,
+};
+
+export interface PlannedStep {
+  readonly issue: string;
+  readonly multiple: number;
+  readonly stake: Money;
+  /** All that is spent when this numero is played. */
+  readonly spent: Money;
+  /** What one hit pays here at least, and what is left of it. */
+  readonly win: Money;
+  readonly gain: Money;
+}
+
+export interface Chased {
+  readonly steps: readonly PlannedStep[];
+  readonly total: Money;
+  /** That all of it wins nothing; undefined where the rules do not tell it. */
+  readonly ruin: ReturnType<typeof chanceOfRuin> | undefined;
+}
+
+interface Asked {
+  readonly line: Pick<Line, 'playType' | 'numbers' | 'unitStake'>;
+  readonly form: ChaseForm;
+  /** Those that can be played, the next one first. */
+  readonly issues: readonly Issue[];
+  readonly prizeMode: number;
+}
+
+/** Digits alone, so that `1e3` and a blank are no number. */
+const wholeOf = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN);
+
+const kindOf = ({ kind, ...figures }: ChaseForm, prize: Money): ChaseKind => {
+  const multiple = wholeOf(figures.multiple);
+  if (kind === 'SAME') return { kind, multiple };
+  if (kind === 'DOUBLE')
+    return { kind, multiple, factor: wholeOf(figures.factor), every: wholeOf(figures.every) };
+  return { kind, prize, rate: { numerator: BigInt(wholeOf(figures.percent)), denominator: 100n } };
+};
+
+const isFilled = ({ kind, numeros, percent }: ChaseForm, most: number): boolean => {
+  const count = wholeOf(numeros);
+  return count >= 1 && count <= most && (kind !== 'PROFIT' || !Number.isNaN(wholeOf(percent)));
+};
+
+/** What a chase comes to from numero to numero; why there is none otherwise. */
+export const planOf = (prices: Prices, asked: Asked): Chased | ChaseValidationError => {
+  const { rules } = prices;
+  const { line, form, issues, prizeMode } = asked;
+  const priced = priceLine(rules, line, prizeMode);
+  if (priced === undefined || !isFilled(form, issues.length)) return 'plan_malformed';
+  const [prize] = priced.hit;
+  const numeros = wholeOf(form.numeros);
+  const planned = planChase(kindOf(form, prize), { cost: priced.stake, numeros });
+  if (typeof planned === 'string') return planned;
+  const unitStake = priced.stake / BigInt(priced.combinations);
+  if (planned.some(({ multiple }) => unitStake * BigInt(multiple) > unitLimitOf(prices)))
+    return 'multiple_too_large';
+  const steps = planned.map(({ multiple, cost, spent }, at): PlannedStep => {
+    const win = priced.hitTimes(multiple);
+    return { issue: issues[at]?.issue ?? '', multiple, stake: cost, spent, win, gain: money(win - spent) };
+  });
+  return { steps, total: steps.at(-1)?.spent ?? ZERO, ruin: ruinOf(rules, line, numeros) };
+};
+
+const ruinOf = (
+  rules: LotteryRules,
+  { playType, numbers }: Asked['line'],
+  numeros: number,
+): Chased['ruin'] => {
+  const play = rules.plays.get(playType);
+  const selection = play && parseSelection(play, numbers);
+  if (play === undefined || selection === undefined || typeof selection === 'string') return undefined;
+  const winning = winChance(play, selection);
+  return winning && chanceOfRuin(winning, numeros);
+};
