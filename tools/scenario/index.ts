@@ -86,6 +86,7 @@ export {
   givenOpenNumero,
   givenOtherCommitment,
   givenResultEarlier,
+  givenUndrawnNumero,
 } from './lottery-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export {
