@@ -83,6 +83,7 @@ export { readPointEntries, expectWholePoints } from './rewards/points-store.ts';
 export {
   changeCommitments,
   givenNumeroEarlier,
+  givenOpened,
   givenOpenNumero,
   givenOtherCommitment,
   givenResultEarlier,

@@ -12,6 +12,15 @@ export const givenNumeroEarlier = async (db: Database, id: bigint, ms: number): 
   );
 };
 
+/** The numeros of a lottery that are ahead take bets already. */
+export const givenOpened = async (db: Database, game: string): Promise<void> => {
+  await db.pool.query(
+    `update lottery_numero set opens_at = now() - interval '1 minute'
+                       where game = $1 and locks_at > now()`,
+    [game],
+  );
+};
+
 /** A numero whose result came so much earlier. */
 export const givenResultEarlier = async (db: Database, id: bigint, ms: number): Promise<void> => {
   await db.pool.query(`update lottery_numero set drawn_at = drawn_at - $2 * interval '1 ms' where id = $1`, [

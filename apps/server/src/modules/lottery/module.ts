@@ -2,6 +2,8 @@ import { contribute } from '@hintha/platform';
 import type { AppModule } from '../../app-module.ts';
 import { APPROVAL_ACTIONS } from '../approvals/index.ts';
 import { SETTING_GROUPS } from '../settings/index.ts';
+import { calendarRoutes } from './calendar/routes.ts';
+import { calendarAction } from './calendar/change-calendar.ts';
 import { consoleRoutes } from './console-routes.ts';
 import { watchDraws } from './draws/watch-draws.ts';
 import { jobs } from './jobs.ts';
@@ -20,9 +22,10 @@ export const lotteryModule: AppModule = {
     contribute(APPROVAL_ACTIONS, resultAction),
     contribute(APPROVAL_ACTIONS, voidAction),
     contribute(APPROVAL_ACTIONS, resettlementAction),
+    contribute(APPROVAL_ACTIONS, calendarAction),
   ],
   calls: routes,
-  consoleCalls: (ctx) => [...consoleRoutes(ctx), ...numberRoutes(ctx)],
+  consoleCalls: (ctx) => [...consoleRoutes(ctx), ...numberRoutes(ctx), ...calendarRoutes(ctx)],
   jobs,
   watch: watchDraws,
   start: async (ctx) => {

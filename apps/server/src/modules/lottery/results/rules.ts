@@ -1,6 +1,6 @@
 import { ANIMALS, lunarAnimal, printResult } from '@hintha/lottery';
 import { rulesOf } from '../orders/price-bet.ts';
-import { dayOf } from '../rules.ts';
+import { drawnOn } from '../rules.ts';
 import { gameOf, readOf } from '../settlement/publish-result.ts';
 import type { Numero } from '../types.ts';
 import type { EnteredResult } from './result-store.ts';
@@ -11,7 +11,7 @@ type Texts = NonNullable<Numero['result']>;
 export const completeResult = (numero: Numero, texts: Texts): string[][] => {
   const game = gameOf(numero);
   const rules = rulesOf(game);
-  const year = [ANIMALS[lunarAnimal(dayOf(numero)) ?? 0] ?? ''];
+  const year = [ANIMALS[lunarAnimal(drawnOn(game, numero)) ?? 0] ?? ''];
   const hasYear = rules.tiers.some(({ code }) => code === 'YEAR');
   return printResult(rules, readOf(game, hasYear ? [...texts, year] : texts));
 };
