@@ -36,6 +36,7 @@ const ON_WIDE: readonly Screen[] = [
 const ON_PHONE: readonly Screen[] = [
   { path: '/channels/kbzpay' },
   { path: '/draws' },
+  { path: '/calendars' },
   { path: '/audit/1' },
   { path: '/settings' },
   { path: '/integrations' },
@@ -107,6 +108,15 @@ const expectDraws = async ({ db }: Office, page: Page): Promise<void> => {
   await drawer(page).getByText('20260101').waitFor();
   await press(page, 'e');
   await dialog(page).waitFor();
+  expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
+  await press(page, 'Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  await goInside(page, '/calendars/MM2D');
+  await drawer(page).getByText(my.calendars.noChanges).waitFor();
+  await press(page, 'c');
+  await fieldOf(dialog(page), my.calendars.theDays).fill('2027-01-01');
+  await button(dialog(page), my.calendars.preview).click();
+  await dialog(page).getByText(my.calendars.nothing).waitFor();
   expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
   await press(page, 'Escape');
   await dialog(page).waitFor({ state: 'hidden' });

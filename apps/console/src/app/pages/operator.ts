@@ -27,6 +27,14 @@ export const OPERATOR: readonly PageLine[] = [
     Page: late(async () => (await import('../../features/lottery/index.ts')).DrawsPage),
   },
   {
+    path: '/calendars',
+    name: (t) => t('calendars.title'),
+    icon: 'clock',
+    keys: 'g 3',
+    needs: 'listLotteryCalendars',
+    Page: late(async () => (await import('../../features/lottery/index.ts')).CalendarsPage),
+  },
+  {
     path: '/raffles',
     name: (t) => t('raffles.title'),
     icon: 'gift',

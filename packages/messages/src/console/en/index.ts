@@ -5,6 +5,7 @@ import { audit } from './audit.ts';
 import { finance } from './finance.ts';
 import { bonuses } from './promotions/bonuses.ts';
 import { cases } from './support/cases.ts';
+import { calendars } from './calendars.ts';
 import { channels } from './channels.ts';
 import { chats } from './support/chats.ts';
 import { content } from './writing/content.ts';
@@ -39,6 +40,7 @@ export const messages = {
   bonuses,
   finance,
   cases,
+  calendars,
   channels,
   chats,
   content,

@@ -26,6 +26,7 @@ export const lottery = {
     NO_RESULT: 'No result came in time',
     PROOF_DIFFERS: 'The seed is not the one committed to',
     CANCELLED: 'Called off by the staff',
+    CLOSED: 'The calendar has no draw there',
   },
   numbers: 'Result',
   opens: 'Opens',

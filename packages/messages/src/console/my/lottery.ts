@@ -27,6 +27,7 @@ export const lottery: ConsoleMessages['lottery'] = {
     NO_RESULT: 'အချိန်မီ ရလဒ် မရရှိပါ',
     PROOF_DIFFERS: 'မျိုးစေ့သည် ကတိပြုထားသည်နှင့် မကိုက်ညီပါ',
     CANCELLED: 'ဝန်ထမ်းများက ပယ်ဖျက်သည်',
+    CLOSED: 'ပြက္ခဒိန်တွင် ထိုပွဲ မရှိပါ',
   },
   numbers: 'ရလဒ်',
   opens: 'ဖွင့်ချိန်',
