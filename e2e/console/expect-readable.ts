@@ -8,7 +8,7 @@ import {
 } from '../../tools/scenario/index.ts';
 import { auditPage, auditThemes, turnTheme } from '../audit-page.ts';
 import { goInside } from '../site/go-inside.ts';
-import { button, dialog, drawer, fieldOf, my, press, title } from './console-page.ts';
+import { act, button, dialog, drawer, fieldOf, my, press, title } from './console-page.ts';
 import type { Office } from './office.ts';
 import { signIn } from './roles.ts';
 
@@ -105,7 +105,7 @@ const expectDraws = async ({ db }: Office, page: Page): Promise<void> => {
   await drawer(page).getByText(lottery.noneClosed).waitFor();
   expect(await auditPage(page, 'aside')).toEqual([]);
   await goInside(page, `/draws/${waiting}`);
-  await drawer(page).getByText('20260101').waitFor();
+  await act(drawer(page), lottery.result).waitFor();
   await press(page, 'e');
   await dialog(page).waitFor();
   expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
