@@ -35,6 +35,14 @@ export const OPERATOR: readonly PageLine[] = [
     Page: late(async () => (await import('../../features/lottery/index.ts')).CalendarsPage),
   },
   {
+    path: '/result-sources',
+    name: (t) => t('resultSources.title'),
+    icon: 'link',
+    keys: 'g 4',
+    needs: 'listResultSources',
+    Page: late(async () => (await import('../../features/lottery/index.ts')).SourcesPage),
+  },
+  {
     path: '/raffles',
     name: (t) => t('raffles.title'),
     icon: 'gift',

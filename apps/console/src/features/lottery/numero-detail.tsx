@@ -1,5 +1,5 @@
 import { Money } from '@hintha/ui';
-import { Skeleton } from '@mantine/core';
+import { Alert, Skeleton } from '@mantine/core';
 import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
 import { Detail, DetailList, DetailSection, Steps } from '../../shared/detail/detail-list.tsx';
 import { explain } from '../../shared/explain.ts';
@@ -10,6 +10,7 @@ import { ClosedNumbers, hasNumbers } from './closed-numbers.tsx';
 import { ExposureByNumber } from './exposure-grid.tsx';
 import { NumeroActions } from './numero-actions.tsx';
 import {
+  isOpenDispute,
   isUndecided,
   type Numero,
   stateKey,
@@ -59,6 +60,7 @@ export const NumeroDetail = ({ numero, onClose }: Props) => {
           {numero.finishedAt !== null && formatInstant(numero.finishedAt)}
         </Detail>
       </DetailList>
+      {isOpenDispute(numero) && <Alert color="cin">{t('lottery.disputedText')}</Alert>}
       <Entered id={id} />
       {isUndecided(numero) && <AtStake numero={numero} />}
       {hasNumbers(numero) && <ClosedNumbers numero={numero} />}

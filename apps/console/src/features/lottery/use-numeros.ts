@@ -29,16 +29,28 @@ const TONES: Readonly<Record<Numero['state'], BadgeTone>> = {
   VOID: 'cin',
 };
 
+type Shown = Pick<Numero, 'state' | 'openTime' | 'isDisputed'>;
+
+const WAITING: readonly Numero['state'][] = ['LOCKED', 'DRAWN', 'DELAYED'];
+
+/** Whether it waits for a result that those who know it do not agree on. */
+export const isOpenDispute = ({ isDisputed, state }: Pick<Numero, 'state' | 'isDisputed'>): boolean =>
+  isDisputed && WAITING.includes(state);
+
+const isAhead = ({ state, openTime }: Shown): boolean => state === 'SCHEDULED' && openTime > Date.now();
+
 /** What a draw is called by how far it is; one whose bets are not taken yet is not open. */
-export const stateKey = ({ state, openTime }: Pick<Numero, 'state' | 'openTime'>) =>
-  state === 'SCHEDULED' && openTime > Date.now()
-    ? ('lottery.opensLater' as const)
-    : (`lottery.states.${state}` as const);
+export const stateKey = (numero: Shown) => {
+  if (isOpenDispute(numero)) return 'lottery.disputed';
+  return isAhead(numero) ? 'lottery.opensLater' : (`lottery.states.${numero.state}` as const);
+};
 
-export const toneOf = (numero: Pick<Numero, 'state' | 'openTime'>): BadgeTone =>
-  numero.state === 'SCHEDULED' && numero.openTime > Date.now() ? 'gray' : TONES[numero.state];
+export const toneOf = (numero: Shown): BadgeTone => {
+  if (isOpenDispute(numero)) return 'cin';
+  return isAhead(numero) ? 'gray' : TONES[numero.state];
+};
 
-const UNDECIDED: readonly Numero['state'][] = ['SCHEDULED', 'LOCKED', 'DRAWN', 'DELAYED'];
+const UNDECIDED: readonly Numero['state'][] = ['SCHEDULED', ...WAITING];
 
 /** Whether a draw has neither a result nor been called off. */
 export const isUndecided = ({ state }: Pick<Numero, 'state'>): boolean => UNDECIDED.includes(state);

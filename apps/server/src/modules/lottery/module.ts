@@ -13,6 +13,8 @@ import { askForNumeros } from './numeros/create-numeros.ts';
 import { resultAction } from './results/enter-result.ts';
 import { resettlementAction, voidAction } from './results/proposals.ts';
 import { routes } from './routes.ts';
+import { sourceRoutes } from './sources/routes.ts';
+import { serveReports } from './sources/serve-reports.ts';
 import { lotterySettings } from './settings.ts';
 
 export const lotteryModule: AppModule = {
@@ -25,7 +27,13 @@ export const lotteryModule: AppModule = {
     contribute(APPROVAL_ACTIONS, calendarAction),
   ],
   calls: routes,
-  consoleCalls: (ctx) => [...consoleRoutes(ctx), ...numberRoutes(ctx), ...calendarRoutes(ctx)],
+  consoleCalls: (ctx) => [
+    ...consoleRoutes(ctx),
+    ...numberRoutes(ctx),
+    ...calendarRoutes(ctx),
+    ...sourceRoutes(ctx),
+  ],
+  serve: serveReports,
   jobs,
   watch: watchDraws,
   start: async (ctx) => {

@@ -17,6 +17,7 @@ import { integrations } from './vendors/integrations.ts';
 import { lobby } from './catalogue/lobby.ts';
 import { lottery } from './lottery.ts';
 import { notifications } from './notifications.ts';
+import { resultSources } from './result-sources.ts';
 import { rewards } from './points/rewards.ts';
 import { members } from './members.ts';
 import { missions } from './promotions/missions.ts';
@@ -52,6 +53,7 @@ export const messages = {
   lobby,
   lottery,
   notifications,
+  resultSources,
   rewards,
   members,
   missions,

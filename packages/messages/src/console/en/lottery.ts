@@ -21,6 +21,8 @@ export const lottery = {
     VOID: 'Called off',
   },
   opensLater: 'Not open yet',
+  disputed: 'Results differ',
+  disputedText: 'Those who have reported or entered a result do not say the same. Look it up and enter it.',
   voidReason: 'Why it was called off',
   voidReasons: {
     NO_RESULT: 'No result came in time',

@@ -22,6 +22,8 @@ export const lottery: ConsoleMessages['lottery'] = {
     VOID: 'ပယ်ဖျက်ပြီး',
   },
   opensLater: 'မဖွင့်ရသေးပါ',
+  disputed: 'ရလဒ် မကိုက်ညီပါ',
+  disputedText: 'ပို့ထားသော သို့မဟုတ် ထည့်ထားသော ရလဒ်များ မတူညီပါ။ ပြန်ဖတ်၍ ထည့်ပါ။',
   voidReason: 'ပယ်ဖျက်ရသည့် အကြောင်းရင်း',
   voidReasons: {
     NO_RESULT: 'အချိန်မီ ရလဒ် မရရှိပါ',

@@ -15,12 +15,13 @@ import { createNumeros } from '../numeros/create-numeros.ts';
 import { findNumero } from '../numeros/numero-store.ts';
 import { codeDay, planNumeros } from '../numeros/plan-numeros.ts';
 import { readGames } from '../numeros/read-games.ts';
-import { placeOrder } from '../orders/place-order.ts';
+import { openOrderWriter } from '../orders/order-writer.ts';
 import { finishNumero } from '../settlement/settle-numero.ts';
 import { applyCalendar } from './apply-calendar.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { ctx, clock } = testContext(db);
+const takeOrder = openOrderWriter(ctx);
 const { call, hire } = testConsole(ctx);
 
 const FUNDS = kyat(100_000);
@@ -81,7 +82,7 @@ const stateOf = async (game: string, day: string, suffix = '') => {
 };
 
 const bet = (accountId: bigint, game: string, day: string, [play, selection]: readonly [string, string]) =>
-  placeOrder(ctx, {
+  takeOrder({
     accountId,
     game,
     numero: codeDay(day),
