@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accountIdOf, givenRanking } from '../../tools/scenario/index.ts';
+import {
+  accountIdOf,
+  givenOpenNumero,
+  givenRanking,
+  givenUndrawnNumero,
+} from '../../tools/scenario/index.ts';
 import { auditPage, auditThemes, turnTheme } from '../audit-page.ts';
 import { goInside } from '../site/go-inside.ts';
-import { button, dialog, drawer, fieldOf, my, press, title } from './console-page.ts';
+import { act, button, dialog, drawer, fieldOf, my, press, title } from './console-page.ts';
 import type { Office } from './office.ts';
 import { signIn } from './roles.ts';
 
@@ -16,7 +21,7 @@ interface Screen {
   readonly view?: string;
 }
 
-const { members, site, lobby, missions } = my;
+const { members, site, lobby, missions, lottery } = my;
 
 const ON_WIDE: readonly Screen[] = [
   { path: '/withdrawals?state=REJECTED' },
@@ -30,6 +35,8 @@ const ON_WIDE: readonly Screen[] = [
 
 const ON_PHONE: readonly Screen[] = [
   { path: '/channels/kbzpay' },
+  { path: '/draws' },
+  { path: '/calendars' },
   { path: '/audit/1' },
   { path: '/settings' },
   { path: '/integrations' },
@@ -90,6 +97,31 @@ const expectCards = async (page: Page): Promise<void> => {
   await page.setViewportSize(WIDE);
 };
 
+/** A draw that takes bets, and the dialog of one that waits for its result. */
+const expectDraws = async ({ db }: Office, page: Page): Promise<void> => {
+  const open = await givenOpenNumero(db, 'MM2D', '20260101-01', 30);
+  const waiting = await givenUndrawnNumero(db, 'VN_MB', '20260101');
+  await goInside(page, `/draws/${open}`);
+  await drawer(page).getByText(lottery.noneClosed).waitFor();
+  expect(await auditPage(page, 'aside')).toEqual([]);
+  await goInside(page, `/draws/${waiting}`);
+  await act(drawer(page), lottery.result).waitFor();
+  await press(page, 'e');
+  await dialog(page).waitFor();
+  expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
+  await press(page, 'Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  await goInside(page, '/calendars/MM2D');
+  await drawer(page).getByText(my.calendars.noChanges).waitFor();
+  await press(page, 'c');
+  await fieldOf(dialog(page), my.calendars.theDays).fill('2027-01-01');
+  await button(dialog(page), my.calendars.preview).click();
+  await dialog(page).getByText(my.calendars.nothing).waitFor();
+  expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
+  await press(page, 'Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+};
+
 /** Walks through every kind of page in Burmese, from the door to the search. */
 export const expectReadable = async (
   office: Office,
@@ -116,6 +148,7 @@ export const expectReadable = async (
   expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
 
   await expectScreens(page, ON_WIDE);
+  await expectDraws(office, page);
   await expectScreensOnPhone(page, ON_PHONE);
   // The widest of the forms, from the last of the screens.
   await button(page, missions.prizes).click();

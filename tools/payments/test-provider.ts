@@ -1,8 +1,8 @@
+import { isSigned } from '@hintha/platform';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { isSigned } from '@hintha/server/src/modules/payments/deposits/provider/signature.ts';
 import { afterAll } from 'vitest';
 import { TEST_SECRET } from './test-deposits.ts';
 

@@ -83,9 +83,11 @@ export { readPointEntries, expectWholePoints } from './rewards/points-store.ts';
 export {
   changeCommitments,
   givenNumeroEarlier,
+  givenOpened,
   givenOpenNumero,
   givenOtherCommitment,
   givenResultEarlier,
+  givenUndrawnNumero,
 } from './lottery-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export {

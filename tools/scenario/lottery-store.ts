@@ -12,6 +12,15 @@ export const givenNumeroEarlier = async (db: Database, id: bigint, ms: number): 
   );
 };
 
+/** The numeros of a lottery that are ahead take bets already. */
+export const givenOpened = async (db: Database, game: string): Promise<void> => {
+  await db.pool.query(
+    `update lottery_numero set opens_at = now() - interval '1 minute'
+                       where game = $1 and locks_at > now()`,
+    [game],
+  );
+};
+
 /** A numero whose result came so much earlier. */
 export const givenResultEarlier = async (db: Database, id: bigint, ms: number): Promise<void> => {
   await db.pool.query(`update lottery_numero set drawn_at = drawn_at - $2 * interval '1 ms' where id = $1`, [
@@ -48,15 +57,27 @@ export const changeCommitments = async (db: Database): Promise<string[]> => {
   return tried.map(({ status }) => status);
 };
 
-/** A numero of a lottery takes bets for so long, whatever day it is. */
+/** An official numero without an order that was to be drawn an hour ago; gives its id. */
+export const givenUndrawnNumero = async (db: Database, game: string, code: string): Promise<bigint> => {
+  const { rows } = await sql<{ id: bigint }>`
+    insert into lottery_numero (game, code, opens_at, locks_at, draws_at, state, orders, bets_hash, locked_at)
+    values (${game}, ${code}, now() - interval '2 hours', now() - interval '61 minutes',
+            now() - interval '1 hour', 'LOCKED', 0, repeat('0', 64), now())
+    returning id`.execute(db.kysely);
+  return rows[0]?.id ?? 0n;
+};
+
+/** A numero of a lottery takes bets for so long, whatever day it is; gives its id. */
 export const givenOpenNumero = async (
   db: Database,
   game: string,
   code: string,
   minutes: number,
-): Promise<void> => {
-  await sql`
+): Promise<bigint> => {
+  const { rows } = await sql<{ id: bigint }>`
     insert into lottery_numero (game, code, opens_at, locks_at, draws_at)
     values (${game}, ${code}, now() - interval '1 minute', now() + make_interval(mins => ${minutes}::int),
-            now() + make_interval(mins => ${minutes}::int + 1))`.execute(db.kysely);
+            now() + make_interval(mins => ${minutes}::int + 1))
+    returning id`.execute(db.kysely);
+  return rows[0]?.id ?? 0n;
 };

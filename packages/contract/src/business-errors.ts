@@ -87,6 +87,8 @@ export const BUSINESS_ERRORS = {
   activity_not_joined: 409,
   numero_locked: 409,
   numero_not_ready: 409,
+  calendar_day_taken: 409,
+  source_present: 409,
   number_limit_reached: 409,
   cancel_limit_reached: 409,
   raffle_closed: 409,

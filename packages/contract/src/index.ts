@@ -41,6 +41,8 @@ export {
   VENDOR_FAILURES,
   WINS_WITHOUT_BET,
   type AdminNumeroView,
+  type CalendarView,
+  type ScheduleView,
   type PassedCap,
   type WinWithoutBet,
   type Allowed,

@@ -28,14 +28,35 @@ const LOBBY = ['/vendors', '/lobby'];
 
 /** Who sees what, told by hand: a change of the rules has to be meant. */
 const SEEN: Readonly<Record<Role, readonly string[]>> = {
-  support: [...LOBBY, '/draws', ...EVERYBODYS, '/content', ...MONEY, ...MEMBERS, ...TALKS, '/notifications'],
+  support: [
+    ...LOBBY,
+    '/draws',
+    '/calendars',
+    '/result-sources',
+    ...EVERYBODYS,
+    '/content',
+    ...MONEY,
+    ...MEMBERS,
+    ...TALKS,
+    '/notifications',
+  ],
   payments: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
   risk: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
   content: [...LOBBY, ...EVERYBODYS, '/content', '/rewards', '/bonuses', '/raffles', '/approvals'],
-  trading: [...LOBBY, '/draws', '/integrations', ...EVERYBODYS, '/approvals'],
+  trading: [
+    ...LOBBY,
+    '/draws',
+    '/calendars',
+    '/result-sources',
+    '/integrations',
+    ...EVERYBODYS,
+    '/approvals',
+  ],
   auditor: [
     ...LOBBY,
     '/draws',
+    '/calendars',
+    '/result-sources',
     '/integrations',
     ...EVERYBODYS,
     '/content',
@@ -50,6 +71,8 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
   administrator: [
     ...LOBBY,
     '/draws',
+    '/calendars',
+    '/result-sources',
     '/integrations',
     ...EVERYBODYS,
     '/content',
@@ -76,6 +99,7 @@ beforeAll(async () => {
     removeItem: () => undefined,
   });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('document', { addEventListener: () => undefined });
   await i18next.use(initReactI18next).init({
     lng: 'en',
     resources: { en: { console: en } },

@@ -26,11 +26,11 @@ export interface ConsoleMutation {
   readonly busy: boolean;
   /**
    * Makes the calls, tells how it went and has the lists read anew; gives whether it was done. Where the result
-   * decides what is told, `successText` is a function of it.
+   * decides what is told, `successText` is a function of it; nothing is told of what shows itself.
    */
   readonly perform: <Result>(
     run: () => Promise<Result>,
-    successText: string | ((result: Result) => string),
+    successText?: string | ((result: Result) => string),
   ) => Promise<boolean>;
 }
 
@@ -44,7 +44,8 @@ export const useConsoleMutation = (...keys: readonly string[]): ConsoleMutation 
     setBusy(true);
     try {
       const result = await run();
-      showToast('success', typeof successText === 'string' ? successText : successText(result));
+      const told = typeof successText === 'function' ? successText(result) : successText;
+      if (told !== undefined) showToast('success', told);
       return true;
     } catch (error) {
       const overtaken = error instanceof CallError && OVERTAKEN.has(error.code);

@@ -18,6 +18,7 @@ export {
   type WinWithoutBet,
 } from './vendors/integrations.ts';
 export { HIT_KINDS } from './backoffice/search.ts';
+export type { CalendarChange, CalendarView, ScheduleView } from './lottery/calendars.ts';
 export type { AdminNumeroView } from './lottery/draws.ts';
 export { isRole, ROLES, type Allowed, type Role } from './roles.ts';
 export { consoleRoute, type ConsoleRoute } from './route.ts';

@@ -13,7 +13,9 @@ import * as notifications from './notifications.ts';
 import * as lobby from './catalogue/lobby.ts';
 import * as lottery from './lottery/draws.ts';
 import * as mall from './points/rewards.ts';
+import * as calendars from './lottery/calendars.ts';
 import * as limits from './lottery/limits.ts';
+import * as sources from './lottery/sources.ts';
 import * as members from './backoffice/file.ts';
 import * as notes from './backoffice/notes.ts';
 import * as missions from './missions.ts';
@@ -150,6 +152,13 @@ export const CONSOLE_ROUTES = {
   proposeNumeroVoid: lottery.proposeNumeroVoid,
   previewResettlement: lottery.previewResettlement,
   proposeResettlement: lottery.proposeResettlement,
+  listLotteryCalendars: calendars.listLotteryCalendars,
+  previewCalendarChange: calendars.previewCalendarChange,
+  changeLotteryCalendar: calendars.changeLotteryCalendar,
+  listResultSources: sources.listResultSources,
+  createResultSource: sources.createResultSource,
+  rotateResultSourceKey: sources.rotateResultSourceKey,
+  switchResultSource: sources.switchResultSource,
   listDrawSeeds: lottery.listDrawSeeds,
   listPieces: content.listPieces,
   createPiece: content.createPiece,

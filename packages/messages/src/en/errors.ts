@@ -83,6 +83,8 @@ export const errors = {
   tickets_claimed: 'There are no new tickets to claim. Deposits and bets bring more.',
   numero_locked: 'Bets on this draw are closed.',
   numero_not_ready: 'This draw is not at that point.',
+  calendar_day_taken: 'That day is changed already, or has a draw of its own. Lift that change first.',
+  source_present: 'There is a source of this code already.',
   number_limit_reached: 'This number takes no more bets of that size for this draw.',
   cancel_limit_reached: 'You have cancelled as often as is possible today.',
   selection_invalid: 'This selection is not valid for the play.',

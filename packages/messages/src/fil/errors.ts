@@ -91,6 +91,9 @@ export const errors: Messages['errors'] = {
   tickets_claimed: 'Walang bagong tiket na makukuha. Mag-deposit at tumaya para sa dagdag.',
   numero_locked: 'Sarado na ang pagtaya sa bolang ito.',
   numero_not_ready: 'Wala pa sa yugtong iyon ang bolang ito.',
+  calendar_day_taken:
+    'Nabago na ang araw na iyon, o may sarili na itong bunot. Alisin muna ang pagbabagong iyon.',
+  source_present: 'May pinagmulan na may ganitong code.',
   number_limit_reached: 'Hindi na tatanggap ang numerong ito ng ganoong halaga para sa bolang ito.',
   cancel_limit_reached: 'Naabot mo na ang bilang ng pagkansela para sa araw na ito.',
   selection_invalid: 'Hindi wasto ang napili para sa larong ito.',

@@ -90,6 +90,8 @@ export const errors: Messages['errors'] = {
   tickets_claimed: 'Tidak ada tiket baru untuk diklaim. Deposit dan taruhan menambah tiket.',
   numero_locked: 'Taruhan untuk undian ini sudah ditutup.',
   numero_not_ready: 'Undian ini tidak sedang pada tahap itu.',
+  calendar_day_taken: 'Hari itu sudah diubah, atau sudah punya undian sendiri. Batalkan dulu perubahan itu.',
+  source_present: 'Sudah ada sumber dengan kode ini.',
   number_limit_reached: 'Angka ini tidak lagi menerima taruhan sebesar itu untuk undian ini.',
   cancel_limit_reached: 'Batas pembatalan Anda untuk hari ini sudah habis.',
   selection_invalid: 'Pilihan ini tidak sah untuk jenis taruhan ini.',

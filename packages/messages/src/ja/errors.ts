@@ -84,6 +84,9 @@ export const errors: Messages['errors'] = {
   tickets_claimed: '受け取れる新しい抽選券はありません。入金やベットで獲得できます。',
   numero_locked: 'この抽選の受付は終了しました。',
   numero_not_ready: 'この抽選はまだその段階ではありません。',
+  calendar_day_taken:
+    'その日はすでに変更されているか、別の抽せんがあります。先にその変更を取り消してください。',
+  source_present: 'このコードの情報源はすでにあります。',
   number_limit_reached: 'この抽選では、この番号にその金額はもう賭けられません。',
   cancel_limit_reached: '本日のキャンセル回数の上限に達しました。',
   selection_invalid: 'この選択はこの賭け方では使えません。',

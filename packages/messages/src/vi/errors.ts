@@ -86,6 +86,8 @@ export const errors: Messages['errors'] = {
   tickets_claimed: 'Chưa có vé mới để nhận. Nạp tiền và cược để có thêm.',
   numero_locked: 'Kỳ quay này đã khóa cược.',
   numero_not_ready: 'Kỳ quay này không ở bước đó.',
+  calendar_day_taken: 'Ngày đó đã được thay đổi, hoặc đã có kỳ quay riêng. Hãy gỡ thay đổi đó trước.',
+  source_present: 'Đã có nguồn với mã này.',
   number_limit_reached: 'Số này không nhận thêm mức cược đó cho kỳ quay này.',
   cancel_limit_reached: 'Hôm nay bạn đã hủy hết số lần cho phép.',
   selection_invalid: 'Lựa chọn không hợp lệ cho kiểu cược này.',

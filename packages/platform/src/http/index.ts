@@ -13,6 +13,14 @@ export { readToken } from './read-call.ts';
 export { type Translate } from './reply.ts';
 export { serve, serveAnyone, serveUpload, serveVisitor, type Served } from './serve.ts';
 export { serveBytes, type ByteAnswer, type ByteCall } from './serve-bytes.ts';
+export {
+  isAdmissible,
+  isSigned,
+  sign,
+  SIGNATURE_AGE_MS,
+  type SignedCall,
+  signedCallOf,
+} from './signed/signed-call.ts';
 export { serveCalls } from './serve-calls.ts';
 export { serveJson, type JsonAnswer, type JsonCall, type JsonRoute, type Refuse } from './serve-json.ts';
 export { readMetricsAccess, type MetricsAccess } from './answer/serve-metrics.ts';

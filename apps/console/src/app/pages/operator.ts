@@ -27,6 +27,22 @@ export const OPERATOR: readonly PageLine[] = [
     Page: late(async () => (await import('../../features/lottery/index.ts')).DrawsPage),
   },
   {
+    path: '/calendars',
+    name: (t) => t('calendars.title'),
+    icon: 'clock',
+    keys: 'g 3',
+    needs: 'listLotteryCalendars',
+    Page: late(async () => (await import('../../features/lottery/index.ts')).CalendarsPage),
+  },
+  {
+    path: '/result-sources',
+    name: (t) => t('resultSources.title'),
+    icon: 'link',
+    keys: 'g 4',
+    needs: 'listResultSources',
+    Page: late(async () => (await import('../../features/lottery/index.ts')).SourcesPage),
+  },
+  {
     path: '/raffles',
     name: (t) => t('raffles.title'),
     icon: 'gift',

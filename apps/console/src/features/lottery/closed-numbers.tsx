@@ -1,27 +1,20 @@
 import { Button, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, type Reply } from '../../shared/api.ts';
-import { DetailSection } from '../../shared/detail/detail-list.tsx';
+import { DetailSection, Steps } from '../../shared/detail/detail-list.tsx';
 import { AUTOFOCUS } from '../../shared/forms/focus.ts';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
-import { NUMEROS, type Numero, useNumeroName } from './use-numeros.ts';
+import { NUMEROS, type Numero, useBlocks, useNumeroName } from './use-numeros.ts';
 
 type Block = Reply<'listNumberBlocks'>['blocks'][number];
 
 /** Whether one number of a draw is bet on by itself, which the operator may close. */
 export const hasNumbers = ({ tiers }: Pick<Numero, 'tiers'>): boolean =>
   tiers.some(({ width }) => width !== null && width > 1);
-
-const useBlocks = ({ gameCode, issue }: Numero) =>
-  useQuery({
-    queryKey: [NUMEROS, 'blocks', gameCode, issue],
-    queryFn: ({ signal }) => call('listNumberBlocks', { query: { gameCode, issue }, signal }),
-  });
 
 /** The numbers of a draw that take no bets, and their opening and closing. */
 export const ClosedNumbers = ({ numero }: { numero: Numero }) => {
@@ -32,18 +25,26 @@ export const ClosedNumbers = ({ numero }: { numero: Numero }) => {
   return (
     <DetailSection title={t('lottery.closedNumbers')}>
       {data?.blocks.length === 0 && <p>{t('lottery.noneClosed')}</p>}
-      <ul>
-        {data?.blocks.map((block) => (
-          <li key={block.id}>
-            <b className="num">{block.number}</b> {block.reason} ({block.by}, {formatInstant(block.at)}){' '}
-            {may('unblockNumber') && (
-              <Button size="compact-xs" onClick={() => setAsked(block)}>
-                {t('lottery.openNumber')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Steps
+        steps={(data?.blocks ?? []).map((block) => ({
+          key: block.id,
+          at: formatInstant(block.at),
+          what: (
+            <>
+              <b className="num">{block.number}</b> {block.reason} ({block.by})
+            </>
+          ),
+          action: may('unblockNumber') && (
+            <Button
+              size="xs"
+              aria-label={`${t('lottery.openNumber')}: ${block.number}`}
+              onClick={() => setAsked(block)}
+            >
+              {t('lottery.openNumber')}
+            </Button>
+          ),
+        }))}
+      />
       {may('blockNumber') && numero.state === 'SCHEDULED' && (
         <Button size="xs" onClick={() => setAsked('new')}>
           {t('lottery.closeNumber')}

@@ -9,7 +9,7 @@ import { useUrlFilters } from '../../shared/table/use-url-filters.ts';
 import { ViewTabs } from '../../shared/table/view-tabs.tsx';
 import { useTitle } from '../../shared/use-title.ts';
 import { NumeroDetail, printNumbers } from './numero-detail.tsx';
-import { STATES, TONES, useNumeroName, useNumeros, type Numero } from './use-numeros.ts';
+import { STATES, stateKey, toneOf, useNumeroName, useNumeros, type Numero } from './use-numeros.ts';
 
 const columnsOf = (t: Texts, nameOf: (numero: Numero) => string): Column<Numero>[] => [
   { id: 'game', head: t('lottery.game'), cell: nameOf, text: ({ gameCode }) => gameCode },
@@ -22,7 +22,7 @@ const columnsOf = (t: Texts, nameOf: (numero: Numero) => string): Column<Numero>
   {
     id: 'state',
     head: t('lottery.state'),
-    cell: ({ state }) => <StateBadge tone={TONES[state]}>{t(`lottery.states.${state}`)}</StateBadge>,
+    cell: (numero) => <StateBadge tone={toneOf(numero)}>{t(stateKey(numero))}</StateBadge>,
     text: ({ state }) => state,
   },
   {

@@ -23,6 +23,7 @@ const WAITING: Numero = {
   orders: 12,
   numbers: null,
   version: 0,
+  isDisputed: false,
   voidReason: null,
   finishedAt: null,
 };

@@ -10,8 +10,17 @@ const ALL = Array.from({ length: 100 }, (_, number) => String(number).padStart(2
 
 const payOf = ({ pays }: Pick<NumberStake, 'pays'>): number => Number(pays);
 
-/** A hundred numbers as a picture: the darker a field, the more its number would pay. */
-const Grid = ({ numbers }: { numbers: readonly NumberStake[] }) => {
+interface Props {
+  readonly numbers: readonly NumberStake[];
+  /** Those that take no bets. */
+  readonly closed: readonly string[];
+}
+
+/**
+ * A hundred numbers as a picture: the darker a field, the more its number would pay. By the root, so that one that is
+ * far ahead does not make all others look alike.
+ */
+const Grid = ({ numbers, closed }: Props) => {
   const by = new Map(numbers.map((one) => [one.number, one]));
   const most = Math.max(1, ...numbers.map(payOf));
   return (
@@ -21,8 +30,13 @@ const Grid = ({ numbers }: { numbers: readonly NumberStake[] }) => {
         const pays = one === undefined ? 0 : payOf(one);
         const title = `${number}: ${formatMoney(one?.stake ?? '0.00')} → ${formatMoney(one?.pays ?? '0.00')}`;
         return (
-          <li key={number} className={styles.field} title={title}>
-            <span className={styles.share} style={{ opacity: pays / most }} />
+          <li
+            key={number}
+            className={styles.field}
+            title={title}
+            data-closed={closed.includes(number) || undefined}
+          >
+            <span className={styles.share} style={{ opacity: Math.sqrt(pays / most) }} />
             <span className={styles.number}>{number}</span>
           </li>
         );
@@ -34,13 +48,18 @@ const Grid = ({ numbers }: { numbers: readonly NumberStake[] }) => {
 const MOST_SHOWN = 20;
 
 /** The numbers that would pay the most; those of two digits all of them, as a picture. */
-export const ExposureByNumber = ({ numbers }: { numbers: readonly NumberStake[] }) => {
+export const ExposureByNumber = ({ numbers, closed }: Props) => {
   const t = useTexts();
   const heaviest = numbers.toSorted((one, other) => payOf(other) - payOf(one)).slice(0, MOST_SHOWN);
   const isTwoDigits = numbers.length > 0 && numbers.every(({ number }) => number.length === 2);
   return (
     <>
-      {isTwoDigits && <Grid numbers={numbers} />}
+      {isTwoDigits && (
+        <>
+          <Grid numbers={numbers} closed={closed} />
+          <p className={styles.legend}>{t('lottery.gridLegend')}</p>
+        </>
+      )}
       <table className={styles.table}>
         <thead>
           <tr>

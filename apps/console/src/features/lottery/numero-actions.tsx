@@ -7,12 +7,11 @@ import { useMay } from '../../shared/may.ts';
 import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import { ResettleDialog } from './resettle-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
-import { NUMEROS, type Numero, useNumeroName } from './use-numeros.ts';
+import { isUndecided, NUMEROS, type Numero, useNumeroName } from './use-numeros.ts';
 
 type Asking = 'result' | 'void' | 'resettle' | null;
 
 const WAITING: readonly Numero['state'][] = ['LOCKED', 'DRAWN', 'DELAYED'];
-const UNDECIDED: readonly Numero['state'][] = ['SCHEDULED', ...WAITING];
 
 /** What the staff may do with a draw by how far it is: tell its result, call it off, or pay another result. */
 export const NumeroActions = ({ numero }: { numero: Numero }) => {
@@ -23,7 +22,7 @@ export const NumeroActions = ({ numero }: { numero: Numero }) => {
   const actions = [
     ['result', 'e', 'gold', may('enterLotteryResult') && !isFirstParty && WAITING.includes(state)],
     ['resettle', 'r', undefined, may('proposeResettlement') && !isFirstParty && state === 'SETTLED'],
-    ['void', 'v', 'cin', may('proposeNumeroVoid') && UNDECIDED.includes(state)],
+    ['void', 'v', 'cin', may('proposeNumeroVoid') && isUndecided(numero)],
   ] as const;
   return (
     <>

@@ -1,5 +1,5 @@
 import { Money } from '@hintha/ui';
-import { Skeleton } from '@mantine/core';
+import { Alert, Skeleton } from '@mantine/core';
 import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
 import { Detail, DetailList, DetailSection, Steps } from '../../shared/detail/detail-list.tsx';
 import { explain } from '../../shared/explain.ts';
@@ -9,7 +9,17 @@ import { StateBadge } from '../../shared/state-badge.tsx';
 import { ClosedNumbers, hasNumbers } from './closed-numbers.tsx';
 import { ExposureByNumber } from './exposure-grid.tsx';
 import { NumeroActions } from './numero-actions.tsx';
-import { TONES, useExposure, useNumero, useNumeroName, type Numero } from './use-numeros.ts';
+import {
+  isOpenDispute,
+  isUndecided,
+  type Numero,
+  stateKey,
+  toneOf,
+  useBlocks,
+  useExposure,
+  useNumero,
+  useNumeroName,
+} from './use-numeros.ts';
 
 interface Props {
   readonly numero: Numero;
@@ -23,7 +33,7 @@ export const printNumbers = (numbers: readonly (readonly string[])[]): string =>
 export const NumeroDetail = ({ numero, onClose }: Props) => {
   const t = useTexts();
   const name = useNumeroName()(numero);
-  const { id, issue, state, openTime, closeTime, drawTime, numbers, voidReason, version } = numero;
+  const { id, issue, openTime, closeTime, drawTime, numbers, voidReason, version } = numero;
   return (
     <DetailPanel
       id={id}
@@ -33,9 +43,11 @@ export const NumeroDetail = ({ numero, onClose }: Props) => {
     >
       <DetailList>
         <Detail name={t('lottery.state')}>
-          <StateBadge tone={TONES[state]}>{t(`lottery.states.${state}`)}</StateBadge>
+          <StateBadge tone={toneOf(numero)}>{t(stateKey(numero))}</StateBadge>
         </Detail>
-        <Detail name={t('lottery.voidReason')}>{voidReason}</Detail>
+        <Detail name={t('lottery.voidReason')}>
+          {voidReason !== null && t(`lottery.voidReasons.${voidReason}`, { defaultValue: voidReason })}
+        </Detail>
         <Detail name={t('lottery.numbers')} copy={numbers === null ? undefined : printNumbers(numbers)}>
           {numbers !== null && <span className="num">{printNumbers(numbers)}</span>}
         </Detail>
@@ -48,8 +60,9 @@ export const NumeroDetail = ({ numero, onClose }: Props) => {
           {numero.finishedAt !== null && formatInstant(numero.finishedAt)}
         </Detail>
       </DetailList>
+      {isOpenDispute(numero) && <Alert color="cin">{t('lottery.disputedText')}</Alert>}
       <Entered id={id} />
-      <AtStake numero={numero} />
+      {isUndecided(numero) && <AtStake numero={numero} />}
       {hasNumbers(numero) && <ClosedNumbers numero={numero} />}
     </DetailPanel>
   );
@@ -79,6 +92,7 @@ const Entered = ({ id }: { id: string }) => {
 const AtStake = ({ numero }: { numero: Numero }) => {
   const t = useTexts();
   const { data, error } = useExposure(numero);
+  const { data: closed } = useBlocks(numero);
   if (error !== null) return <p role="alert">{explain(error)}</p>;
   if (data === undefined) return <Skeleton height={96} />;
   if (data.orders === 0) return <p>{t('lottery.nothingAtStake')}</p>;
@@ -95,7 +109,9 @@ const AtStake = ({ numero }: { numero: Numero }) => {
           </Detail>
         ))}
       </DetailList>
-      {data.numbers.length > 0 && <ExposureByNumber numbers={data.numbers} />}
+      {data.numbers.length > 0 && (
+        <ExposureByNumber numbers={data.numbers} closed={closed?.blocks.map(({ number }) => number) ?? []} />
+      )}
     </DetailSection>
   );
 };

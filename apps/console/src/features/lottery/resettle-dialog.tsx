@@ -73,7 +73,7 @@ const PreviewButton = ({ id, numbers, onPreview }: PreviewProps) => {
     <Button
       loading={busy}
       disabled={numbers === undefined}
-      onClick={() => numbers !== undefined && void perform(() => show(numbers), t('lottery.previewed'))}
+      onClick={() => numbers !== undefined && void perform(() => show(numbers))}
     >
       {t('lottery.preview')}
     </Button>
@@ -83,6 +83,7 @@ const PreviewButton = ({ id, numbers, onPreview }: PreviewProps) => {
 /** What another result would move, the members with the most first. */
 const Moves = ({ preview: { bets, paid, takenBack, memberCount, members } }: { preview: Preview }) => {
   const t = useTexts();
+  if (bets === 0) return <p role="status">{t('lottery.movesNothing')}</p>;
   return (
     <>
       <DetailList>

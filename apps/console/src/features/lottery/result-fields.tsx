@@ -11,6 +11,13 @@ interface Props {
   readonly onChange: (typed: readonly string[]) => void;
 }
 
+/** Digits are written together, one number stands alone, and balls may be of one digit. */
+const helpOf = ({ count, width }: Numero['tiers'][number]) => {
+  if (width === null) return 'lottery.ballsHelp';
+  if (count === 1) return 'lottery.numberHelp';
+  return width === 1 ? 'lottery.digitsHelp' : 'lottery.tierHelp';
+};
+
 /** The numbers of a result, a field a tier. */
 export const ResultFields = ({ numero, typed, onChange }: Props) => {
   const t = useTexts();
@@ -21,12 +28,12 @@ export const ResultFields = ({ numero, typed, onChange }: Props) => {
       <TextInput
         key={tier.code}
         label={t(`lottery.tiers.${tier.code}`, { defaultValue: tier.code })}
-        description={t('lottery.tierHelp', { count: tier.count, width: tier.width ?? 2 })}
+        description={t(helpOf(tier), { count: tier.count, width: tier.width ?? 2 })}
         inputMode="numeric"
         autoComplete="off"
         required
         value={value}
-        error={isWrong ? t('lottery.tierWrong', { count: tier.count, width: tier.width ?? 2 }) : null}
+        error={isWrong ? t('lottery.tierWrong') : null}
         onChange={({ currentTarget }) => {
           const next = askedTiers(numero).map((_, place) => typed[place] ?? '');
           next[at] = currentTarget.value;

@@ -17,7 +17,7 @@ export const useNumeroName = (): ((numero: Numero) => string) => {
 /** The answers that every use case on a numero renews. */
 export const NUMEROS = 'numeros';
 
-export const TONES: Readonly<Record<Numero['state'], BadgeTone>> = {
+const TONES: Readonly<Record<Numero['state'], BadgeTone>> = {
   SCHEDULED: 'jade',
   LOCKED: 'amber',
   DRAWN: 'lapis',
@@ -28,6 +28,32 @@ export const TONES: Readonly<Record<Numero['state'], BadgeTone>> = {
   DELAYED: 'cin',
   VOID: 'cin',
 };
+
+type Shown = Pick<Numero, 'state' | 'openTime' | 'isDisputed'>;
+
+const WAITING: readonly Numero['state'][] = ['LOCKED', 'DRAWN', 'DELAYED'];
+
+/** Whether it waits for a result that those who know it do not agree on. */
+export const isOpenDispute = ({ isDisputed, state }: Pick<Numero, 'state' | 'isDisputed'>): boolean =>
+  isDisputed && WAITING.includes(state);
+
+const isAhead = ({ state, openTime }: Shown): boolean => state === 'SCHEDULED' && openTime > Date.now();
+
+/** What a draw is called by how far it is; one whose bets are not taken yet is not open. */
+export const stateKey = (numero: Shown) => {
+  if (isOpenDispute(numero)) return 'lottery.disputed';
+  return isAhead(numero) ? 'lottery.opensLater' : (`lottery.states.${numero.state}` as const);
+};
+
+export const toneOf = (numero: Shown): BadgeTone => {
+  if (isOpenDispute(numero)) return 'cin';
+  return isAhead(numero) ? 'gray' : TONES[numero.state];
+};
+
+const UNDECIDED: readonly Numero['state'][] = ['SCHEDULED', ...WAITING];
+
+/** Whether a draw has neither a result nor been called off. */
+export const isUndecided = ({ state }: Pick<Numero, 'state'>): boolean => UNDECIDED.includes(state);
 
 export const STATES = Object.keys(TONES) as readonly Numero['state'][];
 
@@ -81,4 +107,11 @@ export const useExposure = ({ id, state }: Pick<Numero, 'id' | 'state'>) =>
     queryKey: [NUMEROS, 'exposure', id],
     queryFn: ({ signal }) => call('readNumeroExposure', { params: { id }, signal }),
     refetchInterval: state === 'SCHEDULED' ? LIVE_MS : false,
+  });
+
+/** The numbers of a draw that take no bets, and those with the most at stake. */
+export const useBlocks = ({ gameCode, issue }: Pick<Numero, 'gameCode' | 'issue'>) =>
+  useQuery({
+    queryKey: [NUMEROS, 'blocks', gameCode, issue],
+    queryFn: ({ signal }) => call('listNumberBlocks', { query: { gameCode, issue }, signal }),
   });

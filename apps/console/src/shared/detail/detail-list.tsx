@@ -64,16 +64,19 @@ export interface Step {
   readonly at: string;
   readonly what: ReactNode;
   readonly by?: string | undefined;
+  /** What may be done about it. */
+  readonly action?: ReactNode;
 }
 
 /** What happened, the earliest first. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
   <ol className={styles.steps}>
-    {steps.map(({ key, at, what, by }) => (
+    {steps.map(({ key, at, what, by, action }) => (
       <li key={key}>
         <time className="num">{at}</time>
         <span>{what}</span>
         {by !== undefined && <span className={styles.by}>{by}</span>}
+        {action}
       </li>
     ))}
   </ol>

@@ -6,8 +6,9 @@ import { listPublishedSeeds } from './draws/seed-store.ts';
 import { LOTTERY_GAMES, lotteryGame } from './games.ts';
 import { listAdminNumeros } from './results/admin-store.ts';
 import { enterResult } from './results/enter-result.ts';
+import { isDisputed } from './results/rules.ts';
 import { proposeResettlement, proposeVoid, readCorrection } from './results/proposals.ts';
-import { getNumero, readExposure, readNumero } from './results/read-numeros.ts';
+import { getNumero, listDisputed, readExposure, readNumero } from './results/read-numeros.ts';
 import { previewResettlement } from './settlement/resettle-numero.ts';
 import { toAdminNumeroView, toDaySeedView, toExposureView, toResettlementView } from './views.ts';
 
@@ -35,8 +36,12 @@ const readerRoutes = (ctx: AppContext): ServedToStaff[] => [
       { games: gamesOf(query), state, ...span },
       page,
     );
+    const disputed = await listDisputed(
+      ctx.db,
+      numeros.map(({ id }) => id),
+    );
     return {
-      list: numeros.map(toAdminNumeroView),
+      list: numeros.map((numero) => toAdminNumeroView(numero, disputed.has(numero.id))),
       total,
       totalPages: Math.ceil(total / pageSize),
     };
@@ -44,7 +49,7 @@ const readerRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.readAdminNumero, async ({ params }) => {
     const { numero, results } = await readNumero(ctx, BigInt(params.id));
     return {
-      ...toAdminNumeroView(numero),
+      ...toAdminNumeroView(numero, isDisputed(results)),
       results: results.map(({ result, source, enteredBy, enteredAt }) => ({
         numbers: result.map((tier) => [...tier]),
         source,

@@ -1,11 +1,13 @@
 import { type Transaction, transaction } from '@hintha/platform';
 import { money } from '@hintha/money';
 import type { AppContext } from '../../app-context.ts';
+import { businessDay } from '../../business-day.ts';
 import { type ListedGame, putGames } from '../catalogue/index.ts';
+import { readChanges } from './calendar/calendar-store.ts';
 import { namesOf } from './game-names.ts';
 import { LOTTERY_GAMES } from './games.ts';
 import { categoryOf, SOURCE } from './rules.ts';
-import type { LotteryGame } from './types.ts';
+import type { CalendarChanges, LotteryGame } from './types.ts';
 
 /** The names of the four vendors that lotteries stand under in the lobby. */
 const VENDOR_NAMES: Readonly<Record<string, string>> = {
@@ -42,9 +44,11 @@ const toListed = (game: LotteryGame): ListedGame => {
   };
 };
 
-const putAll = (tx: Transaction) => putGames(tx, SOURCE, LOTTERY_GAMES.map(toListed));
+/** Puts the lotteries that are on into the lobby, and hides the others. */
+export const putLotteries = async (tx: Transaction, { off }: Pick<CalendarChanges, 'off'>): Promise<void> => {
+  await putGames(tx, SOURCE, LOTTERY_GAMES.filter(({ code }) => !off.has(code)).map(toListed));
+};
 
 /** Puts the operator's lotteries into the lobby. */
-export const listGames = async ({ db }: Pick<AppContext, 'db'>): Promise<void> => {
-  await transaction(db, putAll);
-};
+export const listGames = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> =>
+  transaction(db, async (tx) => putLotteries(tx, await readChanges(tx, businessDay(clock.now()))));

@@ -5,7 +5,8 @@ import type { AppContext } from '../../app-context.ts';
 import { readSettings } from '../settings/index.ts';
 import { findPublishedSeeds, listPublishedSeeds } from './draws/seed-store.ts';
 import { chaseRoutes } from './chase/routes.ts';
-import { LOTTERY_GAMES, lotteryGame } from './games.ts';
+import { listGamesOn } from './calendar/calendar-store.ts';
+import { lotteryGame } from './games.ts';
 import { limitRoutes } from './numbers/routes.ts';
 import { readGames } from './numeros/read-games.ts';
 import { listAhead, listLocked, listPublished, readClock } from './numeros/numero-store.ts';
@@ -51,11 +52,13 @@ const publicRoutes = (ctx: AppContext): Served[] => {
       };
     }),
     serveVisitor(lottery.readVnGameMenu, async ({ language }) =>
-      LOTTERY_GAMES.filter(({ rules }) => rules.startsWith('VN_')).map((game) => ({
-        gameCode: game.code,
-        name: toGameView(game, language).name,
-        playTypes: [...rulesOf(game).plays.keys()],
-      })),
+      (await listGamesOn(ctx.db))
+        .filter(({ rules }) => rules.startsWith('VN_'))
+        .map((game) => ({
+          gameCode: game.code,
+          name: toGameView(game, language).name,
+          playTypes: [...rulesOf(game).plays.keys()],
+        })),
     ),
     serveVisitor(lottery.listVnNumeros, ({ query }) => listResults(query)),
     serveVisitor(lottery.listNumeros, ({ query }) => listResults(query)),

@@ -27,6 +27,17 @@ export const entropyOf = ({ code }: Pick<Numero, 'code'>, betsHash: string): str
 export const dayOf = ({ code }: Pick<Numero, 'code'>): string =>
   `${code.slice(0, 4)}-${code.slice(4, 6)}-${code.slice(6, 8)}`;
 
+const MINUTE_MS = 60_000;
+
+/** The day in the zone of its draw on which a numero is drawn, which is another than it is named by where it was moved. */
+export const drawnOn = (
+  { schedule }: Pick<LotteryGame, 'schedule'>,
+  numero: Pick<Numero, 'code' | 'drawsAt'>,
+): string => {
+  if (schedule.kind !== 'days') return dayOf(numero);
+  return new Date(numero.drawsAt.getTime() + schedule.zone * MINUTE_MS).toISOString().slice(0, 10);
+};
+
 export type Waits = Pick<
   LotterySettings,
   'ownDelaySeconds' | 'ownVoidMinutes' | 'officialDelayMinutes' | 'officialVoidHours'

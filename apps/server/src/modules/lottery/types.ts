@@ -37,6 +37,14 @@ export interface LotteryGame {
   readonly schedule: Schedule;
 }
 
+/** What the staff has changed of the calendars. */
+export interface CalendarChanges {
+  /** The lotteries that are turned off. */
+  readonly off: ReadonlySet<string>;
+  /** By lottery and day, as `dayKey` has them: the day on which its draws are held instead, null for none. */
+  readonly days: ReadonlyMap<string, string | null>;
+}
+
 /** A numero as the calendar has it. */
 export interface PlannedNumero {
   readonly game: string;
@@ -77,7 +85,7 @@ export interface Numero extends PlannedNumero {
 }
 
 /** Why a numero was called off. */
-export type VoidReason = 'NO_RESULT' | 'PROOF_DIFFERS' | 'CANCELLED';
+export type VoidReason = 'NO_RESULT' | 'PROOF_DIFFERS' | 'CANCELLED' | 'CLOSED';
 
 /** What a member submitted at once. */
 export interface LotteryOrder {

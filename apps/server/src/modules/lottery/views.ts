@@ -141,7 +141,7 @@ export const toOrderView = (
   };
 };
 
-export const toAdminNumeroView = (numero: Numero): AdminNumeroView => {
+export const toAdminNumeroView = (numero: Numero, disputed: boolean): AdminNumeroView => {
   const game = gameOf(numero);
   return {
     id: String(numero.id),
@@ -153,6 +153,7 @@ export const toAdminNumeroView = (numero: Numero): AdminNumeroView => {
     orders: numero.orders,
     numbers: numero.result === null ? null : toNumbers(numero.result),
     version: numero.version,
+    isDisputed: disputed,
     voidReason: numero.voidReason,
     finishedAt: numero.finishedAt?.getTime() ?? null,
   };

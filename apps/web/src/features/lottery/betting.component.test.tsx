@@ -192,3 +192,17 @@ test('a number that is closed cannot be picked, and how much the others have tak
   expect(half.disabled).toBe(false);
   expect(half.querySelector('span')?.style.inlineSize).toBe('50%');
 });
+
+test('of a picked number that others have bet on it is told how much it takes yet', async () => {
+  const user = await draw(lotteryOf());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '05' }).querySelector('span')).not.toBeNull(),
+  );
+  expect(screen.queryByRole('list', { name: words.leftTitle })).toBeNull();
+  await press(user, '05');
+  await press(user, '16');
+  const left = within(screen.getByRole('list', { name: words.leftTitle }));
+  expect(left.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^05: Ks.2,500,000\.00 left$/u),
+  ]);
+});

@@ -22,7 +22,9 @@ const AdminNumeroView = z.object({
   orders: z.int().nullable(),
   numbers: Numbers.nullable(),
   version: z.int(),
-  /** NO_RESULT, PROOF_DIFFERS or CANCELLED; null unless it was called off. */
+  /** Whether those who have entered or reported its result do not all say the same. */
+  isDisputed: z.boolean(),
+  /** NO_RESULT, PROOF_DIFFERS, CANCELLED or CLOSED; null unless it was called off. */
   voidReason: z.string().nullable(),
   /** When everything was done that follows from its result. */
   finishedAt: Instant.nullable(),

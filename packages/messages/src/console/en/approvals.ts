@@ -16,6 +16,7 @@ export const approvals = {
       result: 'Result of a draw',
       void: 'Draw called off',
       resettle: 'Other result of a settled draw',
+      calendar: 'Change of a lottery calendar',
     },
     raffle: { lock: 'Lock of a raffle', costly: 'Costly raffle' },
     mission: { costly: 'Costly mission', 'costly-prizes': 'Costly prizes of the leaderboard' },

@@ -5,6 +5,7 @@ import { audit } from './audit.ts';
 import { finance } from './finance.ts';
 import { bonuses } from './promotions/bonuses.ts';
 import { cases } from './support/cases.ts';
+import { calendars } from './calendars.ts';
 import { channels } from './channels.ts';
 import { chats } from './support/chats.ts';
 import { content } from './writing/content.ts';
@@ -16,6 +17,7 @@ import { integrations } from './vendors/integrations.ts';
 import { lobby } from './catalogue/lobby.ts';
 import { lottery } from './lottery.ts';
 import { notifications } from './notifications.ts';
+import { resultSources } from './result-sources.ts';
 import { rewards } from './points/rewards.ts';
 import { members } from './members.ts';
 import { missions } from './promotions/missions.ts';
@@ -39,6 +41,7 @@ export const messages = {
   bonuses,
   finance,
   cases,
+  calendars,
   channels,
   chats,
   content,
@@ -50,6 +53,7 @@ export const messages = {
   lobby,
   lottery,
   notifications,
+  resultSources,
   rewards,
   members,
   missions,

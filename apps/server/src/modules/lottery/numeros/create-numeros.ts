@@ -1,10 +1,11 @@
 import { queueJob } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
-import { addDays } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
+import { applyCalendar, changesSince } from '../calendar/apply-calendar.ts';
+import { daysAhead, gamesOn, scopesOf } from '../calendar/calendar-change.ts';
+import { readChanges } from '../calendar/calendar-store.ts';
 import { createSeeds } from '../draws/seal-seeds.ts';
-import { LOTTERY_GAMES } from '../games.ts';
 import { lotterySettings } from '../settings.ts';
 import { countAhead, insertNumeros } from './numero-store.ts';
 import { codeDay, planNumeros } from './plan-numeros.ts';
@@ -17,17 +18,20 @@ export const createNumeros = async (ctx: AppContext): Promise<number> => {
   const { db, clock } = ctx;
   const { calendarDays } = await readSettings(db, lotterySettings);
   const now = clock.now();
+  const today = businessDay(now);
+  const changes = await readChanges(db, changesSince(today));
   let created = 0;
-  for (let ahead = 0; ahead <= calendarDays; ahead += 1) {
-    const day = addDays(businessDay(now), ahead);
+  for (const day of daysAhead(today, calendarDays)) {
     // What a day is drawn by is committed to before its first numero is written down.
     await createSeeds(ctx, day);
     const known = await countAhead(db, codeDay(day), now);
-    const planned = LOTTERY_GAMES.map((game) =>
-      planNumeros(game, day).filter(({ locksAt }) => locksAt > now),
-    ).filter(({ length, 0: first }) => first !== undefined && known.get(first.game) !== length);
+    const planned = gamesOn(changes)
+      .map((game) => planNumeros(game, day, changes).filter(({ locksAt }) => locksAt > now))
+      .filter(({ length, 0: first }) => first !== undefined && known.get(first.game) !== length);
     created += await insertNumeros(db, planned.flat());
   }
+  // What was changed while this was read is brought into line as well.
+  await applyCalendar(ctx, scopesOf(changes, today));
   return created;
 };
 

@@ -88,12 +88,18 @@ export const shareNumero = async (
 
 const nameOf = ({ game, code }: Pick<Numero, 'game' | 'code'>): string => `numero ${game}/${code}`;
 
+/** Comes when every order on its way to one of the numeros has ended; none follows before the transaction has. */
+export const waitForOrders = (
+  tx: Transaction,
+  numeros: readonly Pick<Numero, 'game' | 'code'>[],
+): Promise<void> => lockNames(tx, numeros.map(nameOf));
+
 /** The numero as it is until the transaction ends, once every order on its way has ended. */
 export const lockNumero = async (
   tx: Transaction,
   { id, game, code }: Pick<Numero, 'id' | 'game' | 'code'>,
 ): Promise<Numero | undefined> => {
-  await lockNames(tx, [nameOf({ game, code })]);
+  await waitForOrders(tx, [{ game, code }]);
   const { rows } = await sql<Numero>`
     select ${NUMERO} from lottery_numero where id = ${id} for update`.execute(tx);
   return rows[0];

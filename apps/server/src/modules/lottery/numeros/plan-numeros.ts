@@ -1,5 +1,5 @@
 import { dayEnd, dayStart } from '../../../business-day.ts';
-import type { LotteryGame, PlannedNumero, Schedule } from '../types.ts';
+import type { CalendarChanges, LotteryGame, PlannedNumero, Schedule } from '../types.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -37,18 +37,26 @@ const isDrawDay = ({ weekdays, monthDays }: Extract<Schedule, { kind: 'days' }>,
   return (weekdays?.includes(date.getUTCDay()) ?? true) && (monthDays?.includes(date.getUTCDate()) ?? true);
 };
 
+interface DrawDay {
+  /** The day that it is named by, and the one on which it is drawn. */
+  readonly day: string;
+  readonly heldOn: string;
+}
+
 /** A draw of a day is open from the midnight before the day; one that comes twice a month from the draw before. */
 const planDays = (
   game: string,
   schedule: Extract<Schedule, { kind: 'days' }>,
-  day: string,
+  { day, heldOn }: DrawDay,
 ): PlannedNumero[] => {
   if (!isDrawDay(schedule, day)) return [];
-  const midnight = Date.parse(`${day}T00:00:00Z`) - schedule.zone * MINUTE_MS;
+  const midnightOf = (of: string) => Date.parse(`${of}T00:00:00Z`) - schedule.zone * MINUTE_MS;
+  const midnight = midnightOf(heldOn);
+  const opensAt = Math.min(midnightOf(day) - daysOpen(schedule, day) * DAY_MS, midnight - DAY_MS);
   return schedule.draws.map(({ drawsAt, locksAt, suffix }) => ({
     game,
     code: `${codeDay(day)}${suffix}`,
-    opensAt: new Date(midnight - daysOpen(schedule, day) * DAY_MS),
+    opensAt: new Date(opensAt),
     locksAt: new Date(midnight + locksAt * MINUTE_MS),
     drawsAt: new Date(midnight + drawsAt * MINUTE_MS),
   }));
@@ -63,8 +71,22 @@ const daysOpen = (schedule: Extract<Schedule, { kind: 'days' }>, day: string): n
   return days;
 };
 
-/** The numeros of a game that belong to a day such as 2026-11-21; none for a game that is drawn order by order. */
-export const planNumeros = ({ code, schedule }: LotteryGame, day: string): PlannedNumero[] => {
-  if (schedule.kind === 'instant') return [];
-  return schedule.kind === 'interval' ? planIntervals(code, schedule, day) : planDays(code, schedule, day);
+export const dayKey = (game: string, day: string): string => `${game} ${day}`;
+
+const UNCHANGED: CalendarChanges = { off: new Set(), days: new Map() };
+
+/**
+ * The numeros of a game that belong to a day such as 2026-11-21, by what the staff has changed of its calendar; none for
+ * a game that is drawn order by order. Those that are held on another day keep the code of their own.
+ */
+export const planNumeros = (
+  { code, schedule }: Pick<LotteryGame, 'code' | 'schedule'>,
+  day: string,
+  { off, days }: CalendarChanges = UNCHANGED,
+): PlannedNumero[] => {
+  const changed = days.get(dayKey(code, day));
+  if (schedule.kind === 'instant' || off.has(code) || changed === null) return [];
+  return schedule.kind === 'interval'
+    ? planIntervals(code, schedule, day)
+    : planDays(code, schedule, { day, heldOn: changed ?? day });
 };

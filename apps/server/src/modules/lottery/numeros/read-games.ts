@@ -1,5 +1,5 @@
 import type { Database } from '@hintha/platform';
-import { LOTTERY_GAMES } from '../games.ts';
+import { listGamesOn } from '../calendar/calendar-store.ts';
 import type { LotteryGame, PlannedNumero, PrizeModeFamily } from '../types.ts';
 import { listAhead, listPublished, type PublishedNumero } from './numero-store.ts';
 
@@ -21,7 +21,7 @@ const FAMILIES: readonly PrizeModeFamily[] = ['SEA', 'Elott', 'ZY', 'Lott'];
 /** Every lottery by its prize mode, or those of one, as they are now. */
 export const readGames = async (db: Database, only?: PrizeModeFamily): Promise<Family[]> => {
   const families = FAMILIES.filter((family) => only === undefined || family === only);
-  const games = LOTTERY_GAMES.filter(({ family }) => families.includes(family));
+  const games = (await listGamesOn(db)).filter(({ family }) => families.includes(family));
   const codes = games.map(({ code }) => code);
   const [ahead, published] = await Promise.all([listAhead(db, codes, 1), listPublished(db, codes, 1)]);
   const next = new Map(ahead.map((numero) => [numero.game, numero]));

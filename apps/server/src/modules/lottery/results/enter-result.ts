@@ -7,8 +7,8 @@ import { readClock } from '../numeros/numero-store.ts';
 import { publishResult } from '../settlement/publish-result.ts';
 import type { Numero } from '../types.ts';
 import { getLocked, NumeroId, Texts, TRADERS } from './proposals.ts';
-import { type EnteredResult, insertResult, listResults } from './result-store.ts';
-import { completeResult, doAgree } from './rules.ts';
+import { insertResult, listResults, type NewResult } from './result-store.ts';
+import { completeResult, doAgree, isWaiting } from './rules.ts';
 
 /** Publishes the result that a colleague has entered, when it is read and found to be the very same. */
 export const resultAction = defineApprovalAction({
@@ -69,21 +69,17 @@ export const enterResult = async (
   });
 };
 
-/** An official numero that waits for its result. */
-const isWaiting = ({ state, entropy }: Numero): boolean =>
-  (state === 'LOCKED' || state === 'DELAYED') && entropy === null;
-
 /** Keeps a result, and publishes it when another one confirms it; whether it did. */
 const takeResult = async (
   tx: Transaction,
   numero: Numero,
-  entered: Omit<EnteredResult, 'enteredAt'>,
+  entered: NewResult,
   actor: Actor,
 ): Promise<boolean> => {
   const others = await listResults(tx, numero.id);
   await insertResult(tx, numero.id, entered);
   const { result, source } = entered;
-  const isConfirmed = others.some((other) => doAgree(other, entered));
+  const isConfirmed = others.some((other) => doAgree(other, { ...entered, keyStaffId: null }));
   if (isConfirmed) await publishResult(tx, numero, result);
   await recordAudit(tx, {
     actor,

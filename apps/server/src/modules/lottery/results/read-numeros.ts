@@ -8,7 +8,8 @@ import { findNumeroById } from '../settlement/settlement-store.ts';
 import { gameOf } from '../settlement/publish-result.ts';
 import type { LotteryGame, Numero } from '../types.ts';
 import { countOrdersOf } from './admin-store.ts';
-import { type EnteredResult, listResults } from './result-store.ts';
+import { type EnteredResult, listResults, listResultsOf } from './result-store.ts';
+import { isDisputed } from './rules.ts';
 
 export const getNumero = async ({ db }: Pick<AppContext, 'db'>, id: bigint): Promise<Numero> => {
   const numero = await findNumeroById(db, id);
@@ -24,6 +25,12 @@ export const readNumero = async (
   numero: await getNumero(ctx, id),
   results: await listResults(ctx.db, id),
 });
+
+/** Those of the numeros of which the results that were entered or reported differ. */
+export const listDisputed = async (db: AppContext['db'], ids: readonly bigint[]): Promise<Set<bigint>> => {
+  const results = Map.groupBy(await listResultsOf(db, ids), ({ numeroId }) => numeroId);
+  return new Set([...results].filter(([, of]) => isDisputed(of)).map(([id]) => id));
+};
 
 /** Different selections that are looked at, those with the most at stake first. */
 const MOST_SELECTIONS = 20_000;

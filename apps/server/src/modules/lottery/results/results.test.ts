@@ -145,6 +145,7 @@ test.each([
     result: [['36']],
     staffId,
     source,
+    keyStaffId: null,
   });
   expect(doAgree(toEntered(one), toEntered(other))).toBe(agree);
   expect(doAgree(toEntered(one), { ...toEntered(other), result: [['63']] })).toBe(false);

@@ -1,6 +1,6 @@
 import { ANIMALS, lunarAnimal, printResult } from '@hintha/lottery';
 import { rulesOf } from '../orders/price-bet.ts';
-import { dayOf } from '../rules.ts';
+import { drawnOn } from '../rules.ts';
 import { gameOf, readOf } from '../settlement/publish-result.ts';
 import type { Numero } from '../types.ts';
 import type { EnteredResult } from './result-store.ts';
@@ -11,7 +11,7 @@ type Texts = NonNullable<Numero['result']>;
 export const completeResult = (numero: Numero, texts: Texts): string[][] => {
   const game = gameOf(numero);
   const rules = rulesOf(game);
-  const year = [ANIMALS[lunarAnimal(dayOf(numero)) ?? 0] ?? ''];
+  const year = [ANIMALS[lunarAnimal(drawnOn(game, numero)) ?? 0] ?? ''];
   const hasYear = rules.tiers.some(({ code }) => code === 'YEAR');
   return printResult(rules, readOf(game, hasYear ? [...texts, year] : texts));
 };
@@ -19,14 +19,41 @@ export const completeResult = (numero: Numero, texts: Texts): string[][] => {
 export const isSameResult = (one: Texts, other: Texts): boolean =>
   one.length === other.length && one.every((tier, at) => tier.join() === other[at]?.join());
 
-type Entered = Pick<EnteredResult, 'result' | 'source' | 'staffId'>;
+/** An official numero that waits for its result. */
+export const isWaiting = ({ state, entropy }: Pick<Numero, 'state' | 'entropy'>): boolean =>
+  (state === 'LOCKED' || state === 'DELAYED') && entropy === null;
+
+export type Entered = Pick<EnteredResult, 'result' | 'source' | 'staffId' | 'keyStaffId'>;
+
+/** Who of the staff has entered a result, or could have signed it. */
+const personOf = ({ staffId, keyStaffId }: Entered): bigint | null => staffId ?? keyStaffId;
 
 /**
  * Whether two that were entered confirm one another: two sources that report by themselves, a source and one of the staff
- * who read it elsewhere, or two of the staff. What one person enters twice counts once.
+ * who read it elsewhere, or two of the staff. What one person enters twice counts once, and so does what they could have
+ * signed with the keys that they set.
  */
 export const doAgree = (one: Entered, other: Entered): boolean => {
   if (!isSameResult(one.result, other.result)) return false;
-  if (one.staffId !== null && other.staffId !== null) return one.staffId !== other.staffId;
-  return one.source !== other.source;
+  const person = personOf(one);
+  if (person !== null && person === personOf(other)) return false;
+  return (one.staffId !== null && other.staffId !== null) || one.source !== other.source;
 };
+
+const reporterOf = ({ source, staffId }: Entered): string =>
+  staffId === null ? `source ${source}` : `staff ${staffId}`;
+
+/** What each source and each of the staff has said last. */
+const lastWords = (results: readonly Entered[]): Entered[] => [
+  ...new Map(results.map((one) => [reporterOf(one), one])).values(),
+];
+
+/** Whether those who have said something of a draw do not all say the same. */
+export const isDisputed = (results: readonly Entered[]): boolean => {
+  const [first, ...others] = lastWords(results);
+  return first !== undefined && others.some((other) => !isSameResult(other.result, first.result));
+};
+
+/** Whether a source confirms a result by itself: another agrees with it, and nobody says anything else. */
+export const confirms = (results: readonly Entered[], reported: Entered): boolean =>
+  !isDisputed([...results, reported]) && lastWords(results).some((other) => doAgree(other, reported));

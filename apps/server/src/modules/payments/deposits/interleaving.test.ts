@@ -1,4 +1,4 @@
-import { BusinessError } from '@hintha/platform';
+import { BusinessError, sign } from '@hintha/platform';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countDepositsIn } from '../../../../../../tools/scenario/index.ts';
@@ -20,7 +20,6 @@ import { submitTransfer } from './incoming/submit-transfer.ts';
 import { takeIncoming } from './incoming/take-incoming.ts';
 import { expireDeposits } from './move-deposit.ts';
 import { orderDeposit } from './order-deposit.ts';
-import { sign } from './provider/signature.ts';
 import { takeWebhook } from './provider/take-webhook.ts';
 import { orderNoOf } from './rules.ts';
 import type { Deposit } from './types.ts';

@@ -19,15 +19,22 @@ export const TakeBack = ({ ticket: { id, stake } }: { ticket: Ticket }) => {
     mutationFn: () => call('cancelLotteryOrder', { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['listLotteryOrders'] }),
   });
-  if (!isAsked) return <Button onClick={() => setIsAsked(true)}>{t('page.takeBack')}</Button>;
+  if (!isAsked)
+    return (
+      <Button className={styles.aside} onClick={() => setIsAsked(true)}>
+        {t('page.takeBack')}
+      </Button>
+    );
   return (
     <div className={styles.takeBack}>
       <p>{t('page.takeBackAsk', { stake: formatMoney(stake, symbol) })}</p>
+      <div className={styles.choices}>
+        <Button look="soft" loading={isPending} onClick={() => mutate()}>
+          {t('page.takeBack')}
+        </Button>
+        <Button onClick={() => setIsAsked(false)}>{t('page.keepTicket')}</Button>
+      </div>
       <div role="alert">{error !== null && <p>{explain(error)}</p>}</div>
-      <Button loading={isPending} onClick={() => mutate()}>
-        {t('page.takeBack')}
-      </Button>
-      <Button onClick={() => setIsAsked(false)}>{t('page.keepTicket')}</Button>
     </div>
   );
 };

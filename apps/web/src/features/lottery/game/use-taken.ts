@@ -4,8 +4,15 @@ import { call } from '../../../shared/api.ts';
 
 const EVERY_MS = 15_000;
 
-/** How much of what it takes each number has, from 0 to 1, by its digits; 1 for one that takes nothing more. */
-export type Taken = ReadonlyMap<string, number>;
+export interface TakenNumber {
+  /** How much of what it takes it has, from 0 to 1; 1 for one that takes nothing more. */
+  readonly share: number;
+  /** What it takes yet. */
+  readonly left: string;
+}
+
+/** By their digits the numbers that have taken something, or are closed. */
+export type Taken = ReadonlyMap<string, TakenNumber>;
 
 const NOTHING: Taken = new Map();
 
@@ -24,7 +31,8 @@ export const useTaken = (gameCode: string, issue: string | undefined): Taken => 
     return new Map(
       data.numbers.map(({ number, remaining, isBlocked }) => {
         const limit = limits.get(number.length) ?? 0;
-        return [number, isBlocked || limit <= 0 ? 1 : 1 - Number(remaining) / limit];
+        if (isBlocked || limit <= 0) return [number, { share: 1, left: '0.00' }];
+        return [number, { share: 1 - Number(remaining) / limit, left: remaining }];
       }),
     );
   }, [data]);

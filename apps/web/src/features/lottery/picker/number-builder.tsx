@@ -6,6 +6,7 @@ import { SelectField } from '../../../shared/parts/select-field.tsx';
 import { partAt, toggled, withPart } from '../game/picked.ts';
 import { DigitButtons } from './digit-buttons.tsx';
 import { NumberSearch } from './number-search.tsx';
+import { NumbersLeft } from './numbers-left.tsx';
 import type { PickerProps } from './picker-props.ts';
 import styles from './picker.module.css';
 import { addRandom, anyBelow } from './quick-sets.ts';
@@ -24,15 +25,15 @@ const THREE = 3;
 const RANDOM_COUNTS = [1, 5] as const;
 
 /** Numbers of three digits or four: typed, built of digits, or by their orders and sums. */
-export const NumberBuilder = ({ play, picked, part, onPick }: BuilderProps) => {
+export const NumberBuilder = ({ play, picked, part, taken, onPick }: BuilderProps) => {
   const { t } = useTranslation('lottery');
   const numbers = partAt(picked, 0);
   const change = (next: readonly number[]) => {
     // Some plays take a number in one order alone, or not at all.
-    const taken = next.flatMap(
+    const read = next.flatMap(
       (number) => part.symbols.read(String(number).padStart(widthOf(part), '0')) ?? [],
     );
-    onPick(withPart(picked, 0, [...new Set(taken)].slice(0, part.most)));
+    onPick(withPart(picked, 0, [...new Set(read)].slice(0, part.most)));
   };
   const parts = { part, numbers, onNumbers: change };
   return (
@@ -42,6 +43,7 @@ export const NumberBuilder = ({ play, picked, part, onPick }: BuilderProps) => {
       <FromDigits {...parts} />
       <Shortcuts {...parts} />
       <Chosen {...parts} />
+      <NumbersLeft picked={numbers.map(part.symbols.print)} taken={taken} />
     </div>
   );
 };

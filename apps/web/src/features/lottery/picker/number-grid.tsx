@@ -8,6 +8,7 @@ import { partAt, toggled, withPart } from '../game/picked.ts';
 import type { Taken } from '../game/use-taken.ts';
 import type { PickerProps } from './picker-props.ts';
 import { NumberSearch } from './number-search.tsx';
+import { NumbersLeft } from './numbers-left.tsx';
 import styles from './picker.module.css';
 import { QuickSets } from './quick-sets-bar.tsx';
 
@@ -50,6 +51,7 @@ export const NumberGrid = ({ picked, part, taken, onPick }: PickerProps & { part
         taken={taken}
         onNumbers={change}
       />
+      <NumbersLeft picked={numbers.map(two)} taken={taken} />
     </div>
   );
 };
@@ -77,7 +79,7 @@ const Cells = ({ numbers, from, count, isFull, taken, onNumbers }: CellsProps) =
     <div className={styles.grid} role="group" aria-label={t('betting.numbers')}>
       {Array.from({ length: count }, (_, at) => from + at).map((number) => {
         const isPicked = numbers.includes(number);
-        const share = taken.get(two(number)) ?? 0;
+        const share = taken.get(two(number))?.share ?? 0;
         return (
           <Cell
             key={number}

@@ -9,7 +9,7 @@ export interface PickerProps {
   /** What one hit pays in times of its stake is told at this prize mode. */
   prizeMode: number;
   words: Words;
-  /** How much of what they take the numbers of the numero have. */
+  /** What numbers of the numero take yet. */
   taken: Taken;
   onPick: (picked: Picked) => void;
 }

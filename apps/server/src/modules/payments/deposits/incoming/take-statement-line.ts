@@ -1,10 +1,15 @@
-import { transaction, type Transaction } from '@hintha/platform';
+import {
+  transaction,
+  type Transaction,
+  isAdmissible,
+  SIGNATURE_AGE_MS,
+  type SignedCall,
+} from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import { feedRate, findRateSecret, lockChannel, selectFeeds } from '../../channels/channel-store.ts';
 import { formatRate, isNear, parseRate } from '../../channels/coin-rate.ts';
 import { coinSettings } from '../../channels/settings.ts';
 import { readSettings } from '../../../settings/index.ts';
-import { isAdmissible, SIGNATURE_AGE_MS, type SignedCall } from '../provider/signature.ts';
 import type { TakenWebhook } from '../provider/take-webhook.ts';
 import { insertNonce } from '../provider/verdict-store.ts';
 import { readLine, readRate, type ReportedRate } from '../provider/wire.ts';

@@ -1,7 +1,6 @@
-import { randomToken } from '@hintha/platform';
+import { randomToken, sign } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import type { Provider } from '../../channels/types.ts';
-import { sign } from './signature.ts';
 
 /** What a provider answered: text, a refusal for good, or nothing that could be told apart from silence. */
 export type ProviderAnswer =

@@ -1,3 +1,4 @@
+import { sign } from '@hintha/platform';
 import { expect, test } from 'vitest';
 import {
   givenDepositState,
@@ -23,7 +24,6 @@ import { expireDeposits } from '../move-deposit.ts';
 import { orderDeposit } from '../order-deposit.ts';
 import { orderNoOf } from '../rules.ts';
 import type { Deposit } from '../types.ts';
-import { sign } from './signature.ts';
 
 const db = testDatabase();
 const { ctx, clock, http } = testContext(db);

@@ -1,7 +1,6 @@
-import { type ByteCall, type Http, serveBytes } from '@hintha/platform';
+import { type Http, serveBytes, signedCallOf } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import { takeRate, takeStatementLine } from '../incoming/take-statement-line.ts';
-import type { SignedCall } from './signature.ts';
 import { type TakenWebhook, takeWebhook } from './take-webhook.ts';
 
 const LARGEST_BODY = 16 * 1024;
@@ -35,18 +34,3 @@ export const serveWebhooks = (http: Http, ctx: AppContext): void =>
       answer: async (call) => ANSWERS[await takeRate(ctx, signedCallOf(call))],
     },
   ]);
-
-const signedCallOf = ({ headers, bytes }: ByteCall): SignedCall => {
-  const header = (name: string) => headerOf(headers, name);
-  return {
-    timestamp: header('x-timestamp'),
-    nonce: header('x-nonce'),
-    signature: header('x-signature'),
-    bytes,
-  };
-};
-
-const headerOf = (headers: ByteCall['headers'], name: string): string => {
-  const value = headers[name];
-  return typeof value === 'string' ? value : '';
-};

@@ -1,9 +1,14 @@
-import { transaction, type Transaction } from '@hintha/platform';
+import {
+  transaction,
+  type Transaction,
+  isAdmissible,
+  SIGNATURE_AGE_MS,
+  type SignedCall,
+} from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import { findChannel } from '../../channels/channel-store.ts';
 import type { Channel } from '../../channels/types.ts';
 import { takeCoinWord } from '../coins/take-coin-word.ts';
-import { isAdmissible, SIGNATURE_AGE_MS, type SignedCall } from './signature.ts';
 import { takeVerdict } from './take-verdict.ts';
 import { deleteNonces, insertNonce } from './verdict-store.ts';
 import { readCoinWord, readVerdict } from './wire.ts';

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { AppContext } from '../../../../app-context.ts';
+import type { Clock } from '../../clock.ts';
+import type { ByteCall } from '../serve-bytes.ts';
 
 export const SIGNATURE_AGE_MS = 300_000;
 
@@ -34,11 +35,29 @@ export interface SignedCall {
 const NONCE = /^[\w-]{1,128}$/;
 
 /** Whether a call is signed under the secret and fresh; that it has not come before is for its nonce to tell. */
-export const isAdmissible = ({ clock }: AppContext, secret: string, call: SignedCall): boolean => {
+export const isAdmissible = (
+  { clock }: { readonly clock: Clock },
+  secret: string,
+  call: SignedCall,
+): boolean => {
   const { timestamp, nonce, signature, bytes } = call;
   return (
     NONCE.test(nonce) &&
     isFresh(timestamp, clock.now()) &&
     isSigned(secret, { timestamp, nonce, body: bytes }, signature)
   );
+};
+
+/** A call with what its headers say of its signature; what is left out is empty, and signs nothing. */
+export const signedCallOf = ({ headers, bytes }: Pick<ByteCall, 'headers' | 'bytes'>): SignedCall => {
+  const header = (name: string): string => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    timestamp: header('x-timestamp'),
+    nonce: header('x-nonce'),
+    signature: header('x-signature'),
+    bytes,
+  };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFresh, isSigned, sign } from './signature.ts';
+import { isFresh, isSigned, sign } from './signed-call.ts';
 
 const SECRET = 'test-secret-key';
 const SIGNED = {
