@@ -7,8 +7,8 @@ import { PRIZE_MODES } from '../support/public-state.ts';
 /** The code of a lottery, such as MM2D. */
 export const GameCode = z.string().regex(/^[A-Z0-9_]{2,32}$/);
 
-/** The code of a numero, such as 20260115-0001. */
-export const Issue = z.string().regex(/^\d{8}(?:-\d{2,4})?$/);
+/** The code of a numero, such as 20260115-0001; one that is drawn for an order has the number of the order. */
+export const Issue = z.string().regex(/^\d{8}(?:-\d{1,18})?$/);
 
 /** The pictures of kinds of lotteries. */
 export const LOTTERY_IMAGES = ['11X5', 'LF', 'LHC', 'PK10', 'SSC'] as const;

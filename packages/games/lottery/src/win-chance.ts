@@ -14,6 +14,8 @@ const ONE = ratio(1);
 
 /** Exact where the combinations of a selection exclude each other or places are drawn apart; undefined elsewhere. */
 export const winChance = (play: Play, selection: Selection): Ratio | undefined => {
+  const known = play.chance?.(selection);
+  if (known !== undefined) return known;
   const { rule, prizes } = play;
   const [prize] = prizes;
   const one = prizes.length === 1 && prize?.kind === 'fair' ? divideRatios(ONE, prize.odds) : undefined;

@@ -7,6 +7,7 @@ import { findPublishedSeeds, listPublishedSeeds } from './draws/seed-store.ts';
 import { chaseRoutes } from './chase/routes.ts';
 import { listGamesOn } from './calendar/calendar-store.ts';
 import { lotteryGame } from './games.ts';
+import { placeInstant } from './instant/place-instant.ts';
 import { limitRoutes } from './numbers/routes.ts';
 import { readGames } from './numeros/read-games.ts';
 import { listAhead, listLocked, listPublished, readClock } from './numeros/numero-store.ts';
@@ -31,6 +32,8 @@ const gameOf = (code: string): LotteryGame => {
   if (game === undefined) throw new BusinessError('not_found');
   return game;
 };
+
+const isInstant = ({ schedule }: LotteryGame): boolean => schedule.kind === 'instant';
 
 /** What anybody may know: the games, their numeros, results and proofs. */
 const publicRoutes = (ctx: AppContext): Served[] => {
@@ -87,7 +90,7 @@ const lobbyRoutes = (ctx: AppContext): Served[] => [
       readClock(ctx.db),
       readSettings(ctx.db, lotterySettings),
       readModes(ctx.db, caller.accountId, game),
-      listAhead(ctx.db, [game.code], MOST_AHEAD),
+      isInstant(game) ? [] : listAhead(ctx.db, [game.code], MOST_AHEAD),
       listPublished(ctx.db, [game.code], 1),
     ]);
     const [next, ...later] = ahead;
@@ -125,13 +128,17 @@ const orderRoutes = (ctx: AppContext): Served[] => {
   return [
     serve(lottery.placeLotteryOrder, async ({ caller: { accountId }, body, language }) => {
       const { gameCode: game, issue: numero, prizeMode, requestId } = body;
-      if (numero === undefined) throw new BusinessError('not_found');
       const bets = body.bets.map(({ playType, numbers, unitStake }) => ({
         play: playType,
         selection: numbers,
         unitStake,
       }));
-      return answer(await takeOrder({ accountId, game, numero, bets, prizeMode, requestId }), language);
+      const order = { accountId, game, bets, prizeMode, requestId };
+      if (isInstant(gameOf(game)) !== (numero === undefined)) throw new BusinessError('not_found');
+      return answer(
+        numero === undefined ? await placeInstant(ctx, order) : await takeOrder({ ...order, numero }),
+        language,
+      );
     }),
     serve(lottery.listLotteryOrders, async ({ caller: { accountId }, query, language }) => {
       const { gameCode: game, openOnly, pageNo: no, pageSize: size } = query;

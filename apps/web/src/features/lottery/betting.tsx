@@ -168,7 +168,7 @@ const Putting = ({ lottery, rules, betting, play, onBet }: PuttingProps) => {
       </div>
       <Summary
         current={betting.current}
-        isOpen={betting.issue !== undefined}
+        isOpen={betting.issue !== undefined || lottery.game.isInstant}
         onAdd={betting.add}
         onBet={onBet}
       />

@@ -61,6 +61,10 @@ const regularBall: Play = options({
   symbols: BALLS,
   prizes: [fair(ratio(COUNT, REGULAR))],
   names: REGULAR,
+  chance: (items) => {
+    const [all, missed] = [choose(COUNT, REGULAR), choose(COUNT - items.length, REGULAR)];
+    return ratio(all - missed, all);
+  },
   winners: ([regular = []]) => regular.map((ball): Winner => [ball - 1, 0]),
 });
 

@@ -74,6 +74,10 @@ export const MM3D: LotteryRules = {
       ],
       winners: ([[number = 0] = []]) => [[number, 0], ...keptTote(number).map((one): Winner => [one, 1])],
       peaks: peaksOf,
+      chance: (items) => {
+        const won = new Set(items.flatMap((item) => [item, ...keptTote(item)]));
+        return ratio(won.size, NUMBERS);
+      },
     }),
   ]),
 };

@@ -1,7 +1,8 @@
-import { digitsOf, numberOf, ratio } from '@hintha/games-kit';
+import { digitsOf, numberOf, ratio, subtractRatios } from '@hintha/games-kit';
 import { byCode, digitTier, type LotteryRules } from '../game.ts';
 import { options, type Winner } from '../kinds/options.ts';
 import type { Play, Prize, Result } from '../play.ts';
+import { permutationsOf } from './permutations.ts';
 import { digits, type Symbols } from '../symbols.ts';
 
 const fixed = (times: number, of = 1): Prize => ({ kind: 'fixed', odds: ratio(times, of) });
@@ -28,6 +29,11 @@ const tod: Play = options({
   symbols: TOD_NUMBERS,
   prizes: [fixed(150), fixed(300)],
   most: 210,
+  chance: (items) =>
+    ratio(
+      items.reduce((sum, item) => sum + permutationsOf(item, 3).size, 0),
+      1000,
+    ),
   peaks: (items) => items.map((item) => (countKinds(item) === 3 ? [1, 0] : [0, 1])),
   winners: (result) => {
     const number = lastDigits(result, 3);
@@ -53,6 +59,11 @@ const equal = (code: string, { of, width, times, drawn, names = 1 }: Equal): Pla
     symbols: digits(width),
     prizes: [times],
     names,
+    chance: (items) => {
+      // Numbers, or their digits, are drawn apart.
+      const losing = ratio((10 ** width - items.length) ** names, 10 ** (width * names));
+      return subtractRatios(ratio(1), losing);
+    },
     winners: (result) => [...new Set(drawn(result))].map((number): Winner => [number, 0]),
   });
 

@@ -1,4 +1,4 @@
-import { ratio } from '@hintha/games-kit';
+import { ratio, subtractRatios } from '@hintha/games-kit';
 import { byCode, digitTier, type LotteryRules, type Tier } from '../game.ts';
 import { options, type Winner } from '../kinds/options.ts';
 import { fair, type Play, type Result } from '../play.ts';
@@ -42,6 +42,10 @@ const numbers = ({ code, of, width, cost, drawn }: OfNumbers): Play =>
     winners: (result) => drawn(result).map((number): Winner => [number, 0]),
     // Every number that it is compared with may be the same one.
     peaks: () => [[cost]],
+    chance: (items) => {
+      const [size, missed] = [10n ** BigInt(width), 10n ** BigInt(width) - BigInt(items.length)];
+      return subtractRatios(ratio(1), ratio(missed ** BigInt(cost), size ** BigInt(cost)));
+    },
   });
 
 /** Numbers that are compared with the end of the first prize. */

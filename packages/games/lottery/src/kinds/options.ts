@@ -1,3 +1,4 @@
+import type { Ratio } from '@hintha/games-kit';
 import type { Hits, Play, Prize, Result } from '../play.ts';
 import { partsOf } from '../selection.ts';
 import type { Symbols } from '../symbols.ts';
@@ -22,6 +23,8 @@ interface Options {
   readonly names?: number;
   /** The animal of the year decides which of the prizes an item has. */
   readonly byYear?: boolean;
+  /** The chance that some of the picked items win, where draws do not name one of them each. */
+  readonly chance?: (items: readonly number[]) => Ratio | undefined;
   /** The hits of which one pays the most, for a play that names its items in another way. */
   readonly peaks?: (items: readonly number[]) => readonly Hits[];
 }
@@ -69,6 +72,7 @@ export const options = (order: Options): Play => {
       for (const [item, prize] of namedBy(result)) if (isPicked(item)) hits[prize] = (hits[prize] ?? 0) + 1;
       return hits;
     },
+    chance: (selection) => order.chance?.(partsOf(selection)[0] ?? []),
     peaks: (selection) => {
       const [items = []] = partsOf(selection);
       return { hits: order.peaks?.(items) ?? peaksOf(order, items), areReached: !byYear };

@@ -1,4 +1,4 @@
-import { choose } from '@hintha/games-kit';
+import { choose, ratio } from '@hintha/games-kit';
 import type { Hits, Play, Prize, Result } from '../play.ts';
 import { partsOf, type Selection } from '../selection.ts';
 import type { Symbols } from '../symbols.ts';
@@ -79,6 +79,37 @@ const together = (one: Composition, other: Composition): Composition => [
   one[2] + other[2],
 ];
 
+const NOTHING: Composition = [0, 0, 0];
+
+/** Whether every draw has as many items as any other, so that all sets of them are as likely. */
+const isCounted = ({ all: [least, most], special: [leastSpecial, mostSpecial] = NONE }: Draws): boolean =>
+  least === most && leastSpecial === mostSpecial;
+
+const ways = (count: number, taken: number): bigint =>
+  taken < 0 || taken > count ? 0n : BigInt(choose(count, taken));
+
+/** How many draws have so many of the bankers and of the drags, with the rest from what was not picked. */
+const countDraws = (
+  bankers: Composition,
+  drags: Composition,
+  {
+    size,
+    draws: {
+      all: [, most],
+      special: [, mostSpecial] = NONE,
+    },
+  }: { size: number; draws: Draws },
+): bigint => {
+  const others = size - [...bankers, ...drags].reduce((sum, count) => sum + count, 0);
+  const special = mostSpecial - bankers[2] - drags[2];
+  const drawn = most - mostSpecial - bankers[1] - drags[1];
+  const ofPicked = [bankers, drags].reduce((product, [missed, one, two]) => {
+    const length = missed + one + two;
+    return product * ways(length, one) * ways(length - one, two);
+  }, 1n);
+  return ofPicked * ways(others, drawn) * ways(others - drawn, special);
+};
+
 /** Wins for every combination of so many picked items that has as many drawn ones as a prize asks for. */
 export const subset = (order: Subset): Play => {
   const {
@@ -117,6 +148,21 @@ export const subset = (order: Subset): Play => {
       const classOf = classesOf(result);
       const [bankers, drags] = split(selection);
       return hitsOf(tally(bankers, classOf), tally(drags, classOf));
+    },
+    chance: (selection) => {
+      const [bankers, drags] = split(selection);
+      const ways = compositionsOf(bankers.length, draws).flatMap((ofBankers) =>
+        compositionsOf(drags.length, draws)
+          .filter((ofDrags) => hitsOf(ofBankers, ofDrags).some((count) => count > 0))
+          .map((ofDrags) => countDraws(ofBankers, ofDrags, { size: symbols.size, draws })),
+      );
+      const all = countDraws(NOTHING, NOTHING, { size: symbols.size, draws });
+      return isCounted(draws)
+        ? ratio(
+            ways.reduce((sum, count) => sum + count, 0n),
+            all,
+          )
+        : undefined;
     },
     peaks: (selection) => {
       const [bankers, drags] = split(selection);

@@ -89,6 +89,7 @@ export const betting = {
   nothingTaken: 'No money was taken.',
   confirmTitle: 'Is this your bet?',
   confirmFor: '{{game}}, draw {{issue}}',
+  confirmInstant: '{{game}}, drawn at once',
   lineInWords: '{{play}}: {{selection}} – {{combinations}} × {{unit}}',
   balanceAfter: 'Balance afterwards: {{amount}}',
   back: 'Change',
@@ -100,6 +101,9 @@ export const betting = {
   ticket: 'Ticket',
   placedAt: 'Placed',
   resultAt: 'The draw is {{at}}.',
+  drawnSoon: 'The draw is on its way and stands among your tickets.',
+  won: 'You won {{amount}}',
+  notWon: 'Not won this time',
   betAgain: 'Bet again',
   done: 'Done',
 };

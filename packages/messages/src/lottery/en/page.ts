@@ -44,7 +44,7 @@ export const page = {
   betweenDraws: 'Betting is closed.',
   opensAt: 'The next draw opens {{at}}.',
   noDraw: 'The next draw has no date yet.',
-  notOpen: 'It is not open yet.',
+  atOnce: 'Drawn at once for every bet.',
   rules: 'Rules',
   rulesOf: 'Rules: {{play}}',
   whenItWins: 'When it wins',

@@ -90,6 +90,7 @@ export const betting: LotteryMessages['betting'] = {
   nothingTaken: 'Walang perang kinuha.',
   confirmTitle: 'Ito ba ang taya mo?',
   confirmFor: '{{game}}, bola {{issue}}',
+  confirmInstant: '{{game}}, binubunot agad',
   lineInWords: '{{play}}: {{selection}} – {{combinations}} × {{unit}}',
   balanceAfter: 'Balanse pagkatapos: {{amount}}',
   back: 'Baguhin',
@@ -101,6 +102,9 @@ export const betting: LotteryMessages['betting'] = {
   ticket: 'Tiket',
   placedAt: 'Itinaya',
   resultAt: 'Ang bola ay {{at}}.',
+  drawnSoon: 'Binubunot na; makikita ito sa mga tiket mo.',
+  won: 'Nanalo ka ng {{amount}}',
+  notWon: 'Hindi nanalo ngayon',
   betAgain: 'Tumaya muli',
   done: 'Tapos',
 };

@@ -45,7 +45,7 @@ export const page: LotteryMessages['page'] = {
   betweenDraws: 'Sarado ang tayaan.',
   opensAt: 'Magbubukas ang susunod na bola {{at}}.',
   noDraw: 'Wala pang petsa ang susunod na bola.',
-  notOpen: 'Hindi pa bukas.',
+  atOnce: 'Binubunot agad sa bawat taya.',
   rules: 'Mga tuntunin',
   rulesOf: 'Mga tuntunin: {{play}}',
   whenItWins: 'Kailan panalo',

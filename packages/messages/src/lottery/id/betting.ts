@@ -90,6 +90,7 @@ export const betting: LotteryMessages['betting'] = {
   nothingTaken: 'Tidak ada uang yang diambil.',
   confirmTitle: 'Ini taruhan Anda?',
   confirmFor: '{{game}}, undian {{issue}}',
+  confirmInstant: '{{game}}, diundi seketika',
   lineInWords: '{{play}}: {{selection}} – {{combinations}} × {{unit}}',
   balanceAfter: 'Saldo sesudahnya: {{amount}}',
   back: 'Ubah',
@@ -102,6 +103,9 @@ export const betting: LotteryMessages['betting'] = {
   ticket: 'Tiket',
   placedAt: 'Dipasang',
   resultAt: 'Diundi {{at}}.',
+  drawnSoon: 'Undian sedang berjalan dan akan tampil di tiket Anda.',
+  won: 'Anda menang {{amount}}',
+  notWon: 'Belum menang kali ini',
   betAgain: 'Pasang lagi',
   done: 'Selesai',
 };

@@ -45,7 +45,7 @@ export const page: LotteryMessages['page'] = {
   betweenDraws: 'Taruhan ditutup.',
   opensAt: 'Undian berikutnya dibuka {{at}}.',
   noDraw: 'Undian berikutnya belum dijadwalkan.',
-  notOpen: 'Belum dibuka.',
+  atOnce: 'Diundi seketika untuk setiap taruhan.',
   rules: 'Aturan',
   rulesOf: 'Aturan: {{play}}',
   whenItWins: 'Kapan menang',

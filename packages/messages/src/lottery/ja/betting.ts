@@ -90,6 +90,7 @@ export const betting: LotteryMessages['betting'] = {
   nothingTaken: 'お金は引かれていません。',
   confirmTitle: 'このベットでよろしいですか',
   confirmFor: '{{game}}、{{issue}}',
+  confirmInstant: '{{game}}、すぐに抽選',
   lineInWords: '{{play}}：{{selection}} – {{combinations}} × {{unit}}',
   balanceAfter: 'ベット後の残高：{{amount}}',
   back: '変更',
@@ -101,6 +102,9 @@ export const betting: LotteryMessages['betting'] = {
   ticket: 'チケット',
   placedAt: 'ベット時刻',
   resultAt: '抽選は {{at}} です。',
+  drawnSoon: '抽選中です。結果はマイチケットに表示されます。',
+  won: '{{amount}}当たりました',
+  notWon: '今回ははずれです',
   betAgain: 'もう一度ベット',
   done: '完了',
 };

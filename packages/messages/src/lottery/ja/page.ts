@@ -40,7 +40,7 @@ export const page: LotteryMessages['page'] = {
   betweenDraws: 'ベットは締め切られています。',
   opensAt: '次の回は {{at}} に始まります。',
   noDraw: '次の回の日程は未定です。',
-  notOpen: 'まだ開いていません。',
+  atOnce: 'ベットごとにすぐ抽選します。',
   rules: 'ルール',
   rulesOf: 'ルール：{{play}}',
   whenItWins: '当たる条件',

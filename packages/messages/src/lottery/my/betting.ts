@@ -90,6 +90,7 @@ export const betting: LotteryMessages['betting'] = {
   nothingTaken: 'ငွေ မဖြတ်ရသေးပါ။',
   confirmTitle: 'ဤအတိုင်း ထိုးမှာ သေချာပါသလား',
   confirmFor: '{{game}}၊ {{issue}} အကြိမ်',
+  confirmInstant: '{{game}}၊ ချက်ချင်း ဖွင့်မည်',
   lineInWords: '{{play}} – {{selection}} – {{combinations}} ကွက် × {{unit}}',
   balanceAfter: 'ထိုးပြီး ကျန်ငွေ – {{amount}}',
   back: 'ပြင်မည်',
@@ -101,6 +102,9 @@ export const betting: LotteryMessages['betting'] = {
   ticket: 'လက်မှတ်',
   placedAt: 'ထိုးသည့်အချိန်',
   resultAt: '{{at}} တွင် ဖွင့်မည်။',
+  drawnSoon: 'ဖွင့်နေဆဲဖြစ်ပြီး သင့်လက်မှတ်များတွင် ပြပါမည်။',
+  won: '{{amount}} ပေါက်ပါသည်',
+  notWon: 'ဒီတစ်ခါ မပေါက်ပါ',
   betAgain: 'ထပ်ထိုးမည်',
   done: 'ပြီးပြီ',
 };

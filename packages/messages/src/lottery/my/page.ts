@@ -45,7 +45,7 @@ export const page: LotteryMessages['page'] = {
   betweenDraws: 'ထိုးချိန် ပိတ်ထားသည်။',
   opensAt: 'နောက်အကြိမ်ကို {{at}} တွင် စတင်ထိုးနိုင်မည်။',
   noDraw: 'နောက်အကြိမ်၏ ရက်ကို မသတ်မှတ်ရသေးပါ။',
-  notOpen: 'မဖွင့်သေးပါ။',
+  atOnce: 'ထိုးတိုင်း ချက်ချင်း ဖွင့်သည်။',
   rules: 'စည်းမျဉ်း',
   rulesOf: 'စည်းမျဉ်း – {{play}}',
   whenItWins: 'မည်သို့ ပေါက်သလဲ',

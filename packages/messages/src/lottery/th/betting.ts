@@ -90,6 +90,7 @@ export const betting: LotteryMessages['betting'] = {
   nothingTaken: 'ยังไม่ได้หักเงิน',
   confirmTitle: 'ยืนยันการแทงนี้หรือไม่',
   confirmFor: '{{game}} งวด {{issue}}',
+  confirmInstant: '{{game}} ออกผลทันที',
   lineInWords: '{{play}}: {{selection}} – {{combinations}} × {{unit}}',
   balanceAfter: 'ยอดคงเหลือหลังแทง: {{amount}}',
   back: 'แก้ไข',
@@ -101,6 +102,9 @@ export const betting: LotteryMessages['betting'] = {
   ticket: 'โพย',
   placedAt: 'เวลาแทง',
   resultAt: 'ออกผล {{at}}',
+  drawnSoon: 'กำลังออกผล ดูได้ที่โพยของคุณ',
+  won: 'คุณถูก {{amount}}',
+  notWon: 'ครั้งนี้ไม่ถูก',
   betAgain: 'แทงอีกครั้ง',
   done: 'เสร็จ',
 };

@@ -40,7 +40,7 @@ export const page: LotteryMessages['page'] = {
   betweenDraws: 'ปิดรับแทง',
   opensAt: 'งวดถัดไปเปิด {{at}}',
   noDraw: 'งวดถัดไปยังไม่มีกำหนด',
-  notOpen: 'ยังไม่เปิด',
+  atOnce: 'ออกผลทันทีทุกครั้งที่แทง',
   rules: 'กติกา',
   rulesOf: 'กติกา: {{play}}',
   whenItWins: 'ถูกเมื่อใด',

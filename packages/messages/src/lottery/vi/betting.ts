@@ -90,6 +90,7 @@ export const betting: LotteryMessages['betting'] = {
   nothingTaken: 'Chưa trừ tiền.',
   confirmTitle: 'Đây là cược của bạn?',
   confirmFor: '{{game}}, kỳ {{issue}}',
+  confirmInstant: '{{game}}, quay ngay',
   lineInWords: '{{play}}: {{selection}} – {{combinations}} × {{unit}}',
   balanceAfter: 'Số dư sau cược: {{amount}}',
   back: 'Sửa',
@@ -101,6 +102,9 @@ export const betting: LotteryMessages['betting'] = {
   ticket: 'Vé',
   placedAt: 'Lúc đặt',
   resultAt: 'Quay lúc {{at}}.',
+  drawnSoon: 'Đang quay; kết quả sẽ hiện trong vé của bạn.',
+  won: 'Bạn trúng {{amount}}',
+  notWon: 'Lần này không trúng',
   betAgain: 'Cược lại',
   done: 'Xong',
 };

@@ -45,7 +45,7 @@ export const page: LotteryMessages['page'] = {
   betweenDraws: 'Đã khóa cược.',
   opensAt: 'Kỳ tiếp theo mở lúc {{at}}.',
   noDraw: 'Kỳ tiếp theo chưa có lịch.',
-  notOpen: 'Chưa mở.',
+  atOnce: 'Mỗi lần cược quay ngay.',
   rules: 'Luật chơi',
   rulesOf: 'Luật chơi: {{play}}',
   whenItWins: 'Khi nào trúng',

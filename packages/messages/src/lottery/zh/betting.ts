@@ -90,6 +90,7 @@ export const betting: LotteryMessages['betting'] = {
   nothingTaken: '未扣款。',
   confirmTitle: '确认投注？',
   confirmFor: '{{game}}，{{issue}} 期',
+  confirmInstant: '{{game}}，立即开奖',
   lineInWords: '{{play}}：{{selection}} – {{combinations}} × {{unit}}',
   balanceAfter: '投注后余额：{{amount}}',
   back: '修改',
@@ -101,6 +102,9 @@ export const betting: LotteryMessages['betting'] = {
   ticket: '注单',
   placedAt: '投注时间',
   resultAt: '{{at}} 开奖。',
+  drawnSoon: '正在开奖，结果将显示在您的注单中。',
+  won: '中奖 {{amount}}',
+  notWon: '本次未中奖',
   betAgain: '再投一次',
   done: '完成',
 };

@@ -40,7 +40,7 @@ export const page: LotteryMessages['page'] = {
   betweenDraws: '已封盘。',
   opensAt: '下一期 {{at}} 开盘。',
   noDraw: '下一期时间未定。',
-  notOpen: '尚未开放。',
+  atOnce: '每次投注立即开奖。',
   rules: '玩法说明',
   rulesOf: '玩法说明：{{play}}',
   whenItWins: '如何中奖',

@@ -46,7 +46,8 @@ interface PlannedItem {
 export const createChase = async (ctx: AppContext, request: ChaseRequest): Promise<Chase> => {
   const { accountId, requestId } = request;
   const game = lotteryGame(request.game);
-  if (game === undefined) throw new BusinessError('not_found');
+  // What is drawn for each order has no numero ahead.
+  if (game === undefined || game.schedule.kind === 'instant') throw new BusinessError('not_found');
   const earlier = await findRequestedChase(ctx.db, accountId, requestId);
   const planned = await plan(ctx, game, request, earlier !== undefined);
   const chase = earlier ?? (await transaction(ctx.db, (tx) => write(tx, planned)));

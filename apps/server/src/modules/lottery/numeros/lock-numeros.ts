@@ -1,7 +1,8 @@
-import { transaction } from '@hintha/platform';
+import { transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { lotteryGame } from '../games.ts';
 import { entropyOf } from '../rules.ts';
+import type { Numero } from '../types.ts';
 import { listUnlocked, lockNumero, updateLocked } from './numero-store.ts';
 import { hashOrders } from '../orders/order-store.ts';
 
@@ -14,20 +15,25 @@ const AT_ONCE = 100;
 export const lockNumeros = async ({ db }: Pick<AppContext, 'db'>): Promise<number> => {
   let locked = 0;
   for (const due of await listUnlocked(db, AT_ONCE)) {
-    await transaction(db, async (tx) => {
-      const numero = await lockNumero(tx, due);
-      // Another server was faster.
-      if (numero?.state !== 'SCHEDULED') return;
-      const { orders, betsHash } = await hashOrders(tx, due.id);
-      const isOwn = lotteryGame(due.game)?.isFirstParty === true;
-      await updateLocked(tx, {
-        id: due.id,
-        orders,
-        betsHash,
-        entropy: isOwn ? entropyOf(due, betsHash) : null,
-      });
-      locked += 1;
-    });
+    if (await transaction(db, (tx) => fixBets(tx, due))) locked += 1;
   }
   return locked;
+};
+
+/** Locks one numero; false where another server was faster. */
+export const fixBets = async (
+  tx: Transaction,
+  due: Pick<Numero, 'id' | 'game' | 'code'>,
+): Promise<boolean> => {
+  const numero = await lockNumero(tx, due);
+  if (numero?.state !== 'SCHEDULED') return false;
+  const { orders, betsHash } = await hashOrders(tx, due.id);
+  const isOwn = lotteryGame(due.game)?.isFirstParty === true;
+  await updateLocked(tx, {
+    id: due.id,
+    orders,
+    betsHash,
+    entropy: isOwn ? entropyOf(due, betsHash) : null,
+  });
+  return true;
 };

@@ -9,14 +9,17 @@ const COLUMNS = `
 const NUMERO = sql.raw(COLUMNS);
 
 /** Writes down those that are not there yet; answers how many they were. */
-export const insertNumeros = async (db: Database, planned: readonly PlannedNumero[]): Promise<number> => {
+export const insertNumeros = async (
+  on: Database | Transaction,
+  planned: readonly PlannedNumero[],
+): Promise<number> => {
   const { numAffectedRows } = await sql`
     insert into lottery_numero (game, code, opens_at, locks_at, draws_at)
     select * from unnest(${planned.map(({ game }) => game)}::text[], ${planned.map(({ code }) => code)}::text[],
                          ${planned.map(({ opensAt }) => opensAt)}::timestamptz[],
                          ${planned.map(({ locksAt }) => locksAt)}::timestamptz[],
                          ${planned.map(({ drawsAt }) => drawsAt)}::timestamptz[])
-    on conflict (game, code) do nothing`.execute(db.kysely);
+    on conflict (game, code) do nothing`.execute('pool' in on ? on.kysely : on);
   return Number(numAffectedRows ?? 0n);
 };
 
@@ -143,6 +146,14 @@ export const updateLocked = async (
     set state = 'LOCKED', orders = ${orders}, bets_hash = ${betsHash}, entropy = ${entropy},
         locked_at = clock_timestamp()
     where id = ${id}`.execute(tx);
+};
+
+/** Has a numero take no more bets from now on, whatever its time was, and be drawn at once. */
+export const closeNow = async (tx: Transaction, id: bigint): Promise<void> => {
+  await sql`
+    update lottery_numero
+    set locks_at = clock_timestamp(), draws_at = clock_timestamp() + interval '1 millisecond'
+    where id = ${id} and state = 'SCHEDULED'`.execute(tx);
 };
 
 /** The columns of a numero, for the other stores of the module. */

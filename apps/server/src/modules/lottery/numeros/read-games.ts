@@ -26,14 +26,14 @@ export const readGames = async (db: Database, only?: PrizeModeFamily): Promise<F
   const [ahead, published] = await Promise.all([listAhead(db, codes, 1), listPublished(db, codes, 1)]);
   const next = new Map(ahead.map((numero) => [numero.game, numero]));
   const last = new Map(published.map((numero) => [numero.game, numero]));
-  const openOf = (code: string): PlannedNumero | null => {
+  const openOf = ({ code, schedule }: LotteryGame): PlannedNumero | null => {
     const numero = next.get(code);
-    return numero?.isOpen ? numero : null;
+    return numero?.isOpen && schedule.kind !== 'instant' ? numero : null;
   };
   return families.map((family) => ({
     family,
     games: games
       .filter((game) => game.family === family)
-      .map((game) => ({ game, open: openOf(game.code), last: last.get(game.code) ?? null })),
+      .map((game) => ({ game, open: openOf(game), last: last.get(game.code) ?? null })),
   }));
 };

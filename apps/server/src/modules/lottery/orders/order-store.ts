@@ -41,7 +41,18 @@ export const listOrdersBy = async (
   return new Map(rows.map((order) => [order.id, order]));
 };
 
+/** The id of an order that is about to be written. */
+export const nextOrderId = async (db: Database): Promise<bigint> => {
+  const { rows } = await sql<{ id: bigint }>`
+    select nextval(pg_get_serial_sequence('lottery_order', 'id')) as id`.execute(db.kysely);
+  const [next] = rows;
+  if (next === undefined) throw new Error('there is no next order');
+  return next.id;
+};
+
 export interface WrittenOrder extends Omit<LotteryOrder, 'id' | 'placedAt' | 'cancelledIds' | 'stakes'> {
+  /** Drawn before, where a numero is called by it. */
+  readonly id?: bigint | undefined;
   readonly stakes: readonly Money[];
   readonly requestId: string;
 }
@@ -49,10 +60,11 @@ export interface WrittenOrder extends Omit<LotteryOrder, 'id' | 'placedAt' | 'ca
 // What is a list in a row comes as its text, since an array of lists would have to be as wide everywhere.
 const INSERT = defineStatement(
   'lottery_insert_orders',
-  `insert into lottery_order (account_id, numero_id, bet_ids, stakes, stake, own_mode, prize_mode, request_id)
-   select account_id, numero_id, bet_ids::uuid[], stakes::bigint[], stake, own_mode, prize_mode, request_id
+  `insert into lottery_order (id, account_id, numero_id, bet_ids, stakes, stake, own_mode, prize_mode, request_id)
+   overriding system value
+   select coalesce(id, nextval(pg_get_serial_sequence('lottery_order', 'id'))), account_id, numero_id, bet_ids::uuid[], stakes::bigint[], stake, own_mode, prize_mode, request_id
    from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::smallint[], $7::smallint[],
-               $8::uuid[]) o (account_id, numero_id, bet_ids, stakes, stake, own_mode, prize_mode, request_id)
+               $8::uuid[], $9::bigint[]) o (account_id, numero_id, bet_ids, stakes, stake, own_mode, prize_mode, request_id, id)
    on conflict (account_id, request_id) do nothing
    returning id, account_id as "accountId", request_id as "requestId", placed_at as "placedAt"`,
 );
@@ -73,6 +85,7 @@ export const insertOrders = async (
     orders.map(({ ownMode }) => ownMode),
     orders.map(({ prizeMode }) => prizeMode),
     orders.map(({ requestId }) => requestId),
+    orders.map(({ id }) => id ?? null),
   ]);
   const keyOf = ({ accountId, requestId }: OrderKey) => `${accountId}/${requestId.toLowerCase()}`;
   const written = new Map(rows.map((row) => [keyOf(row), row]));

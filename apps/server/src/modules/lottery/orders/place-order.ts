@@ -51,7 +51,15 @@ export const placeOrder = async (
   ctx: Pick<AppContext, 'db' | 'clock'>,
   order: PricedOrder,
 ): Promise<LotteryOrder> => {
-  const { request, game, stake } = order;
+  const ownMode = await refuseOrder(ctx, order);
+  return takeInTime(() => transaction(ctx.db, (tx) => write(ctx, tx, order, ownMode)));
+};
+
+/** Refuses what the database need not be written for; answers the member's own prize mode. */
+export const refuseOrder = async (
+  ctx: Pick<AppContext, 'db'>,
+  { request, game, stake }: PricedOrder,
+): Promise<number> => {
   const [settings, modes] = await Promise.all([
     readSettings(ctx.db, lotterySettings),
     readModes(ctx.db, request.accountId, game),
@@ -59,7 +67,7 @@ export const placeOrder = async (
   ]);
   refuseMode(request.prizeMode, modes);
   refuseLittle(stake, settings);
-  return takeInTime(() => transaction(ctx.db, (tx) => write(ctx, tx, order, modes.own)));
+  return modes.own;
 };
 
 export const refuseMode = (prizeMode: number, { least, most }: PrizeModes): void => {
@@ -101,7 +109,7 @@ const write = async (
 };
 
 /** The same request is answered as it was; another order by its key is refused. */
-const repeat = (earlier: LotteryOrder, { bets, stake }: PricedOrder): LotteryOrder => {
+export const repeat = (earlier: LotteryOrder, { bets, stake }: PricedOrder): LotteryOrder => {
   if (earlier.stake !== stake || earlier.betIds.length !== bets.length) throw new BusinessError('key_reused');
   return earlier;
 };

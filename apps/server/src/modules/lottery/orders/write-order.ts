@@ -37,6 +37,8 @@ export const shareOpen = async (tx: Transaction, game: string, code: string): Pr
 };
 
 export interface NewOrder {
+  /** Drawn before, where the numero is called by it. */
+  readonly id?: bigint;
   readonly accountId: bigint;
   readonly game: LotteryGame;
   readonly numero: Numero;
@@ -65,9 +67,10 @@ export const writeOrder = async (
 };
 
 export const toWritten = (
-  { accountId, numero, bets, ownMode, prizeMode, requestId }: NewOrder,
+  { id, accountId, numero, bets, ownMode, prizeMode, requestId }: NewOrder,
   betIds: readonly string[],
 ): WrittenOrder => ({
+  id,
   accountId,
   numeroId: numero.id,
   betIds,

@@ -13,6 +13,7 @@ type Part = 'tickets' | 'chases' | 'results' | 'draws';
 /** What was bet and what was drawn. */
 export const Below = memo((props: BelowProps) => {
   const { t } = useTranslation('lottery');
+  const { isInstant } = props.lottery.game;
   const [part, setPart] = useState<Part>('tickets');
   const Shown = { tickets: Tickets, chases: Chases, results: Results, draws: Draws }[part];
   return (
@@ -21,7 +22,7 @@ export const Below = memo((props: BelowProps) => {
         label={t('page.history')}
         tabs={[
           { value: 'tickets', name: t('page.tickets') },
-          { value: 'chases', name: t('chase.mine') },
+          ...(isInstant ? [] : [{ value: 'chases', name: t('chase.mine') } as const]),
           { value: 'results', name: t('page.results') },
           { value: 'draws', name: t('page.draws') },
         ]}

@@ -82,7 +82,7 @@ const Drawn = ({ gameCode, issue: { issue, drawTime } }: { gameCode: string; iss
 /** No numero takes bets: when the next one does. */
 const Between = ({ opensAt, isInstant }: { opensAt: number | null; isInstant: boolean }) => {
   const { t } = useTranslation('lottery');
-  if (isInstant) return <p className={styles.between}>{t('page.notOpen')}</p>;
+  if (isInstant) return <p className={styles.between}>{t('page.atOnce')}</p>;
   return (
     <p className={styles.between} role="status">
       <b>{t('page.betweenDraws')}</b>{' '}

@@ -2,7 +2,10 @@ import type { OpenRequest } from '../../../shared/forms/request-for.ts';
 import { NOTHING, type Picked } from './picked.ts';
 import { MONEY_MODES, type Line, type Staked } from './price.ts';
 
-/** An order that was sent and not answered, with the id by which the server takes two of it for one. */
+/**
+ * An order that was sent and not answered, with the id by which the server takes two of it for one. One on a lottery that
+ * is drawn for each order has no numero, and an empty text in its place.
+ */
 export type AskedOrder = Readonly<Record<'gameCode' | 'issue' | 'bets' | 'prizeMode', string>>;
 
 /** What a member has put together for a lottery and not yet bet. */

@@ -93,17 +93,36 @@ export interface Priced {
   readonly hitTimes: (times: number) => Money;
 }
 
+type Written = Pick<Line, 'playType' | 'numbers' | 'unitStake'>;
+
+interface ReadLine {
+  readonly play: Play;
+  readonly selection: Selection;
+  readonly unitStake: Money;
+}
+
+/** Thousands of combinations are not read anew whenever something beside them is drawn: a line never changes. */
+const kept = new WeakMap<Written, ReadLine>();
+
+/** A line with the play of the rules that it is on; undefined for one that cannot be read. */
+const readLine = ({ plays }: LotteryRules, line: Written): ReadLine | undefined => {
+  const play = plays.get(line.playType);
+  const known = kept.get(line);
+  if (play === undefined) return undefined;
+  if (known?.play === play) return known;
+  const unitStake = parseAmount(line.unitStake);
+  const selection = parseSelection(play, line.numbers);
+  if (typeof unitStake === 'string' || typeof selection === 'string') return undefined;
+  const read = { play, selection, unitStake };
+  kept.set(line, read);
+  return read;
+};
+
 /** What a line costs and what one hit of it pays at a prize mode; undefined for one that cannot be read. */
-export const priceLine = (
-  rules: LotteryRules,
-  { playType, numbers, unitStake: text }: Pick<Line, 'playType' | 'numbers' | 'unitStake'>,
-  prizeMode: number,
-): Priced | undefined => {
-  const play = rules.plays.get(playType);
-  const unitStake = parseAmount(text);
-  if (play === undefined || typeof unitStake === 'string') return undefined;
-  const selection = parseSelection(play, numbers);
-  if (typeof selection === 'string') return undefined;
+export const priceLine = (rules: LotteryRules, line: Written, prizeMode: number): Priced | undefined => {
+  const read = readLine(rules, line);
+  if (read === undefined) return undefined;
+  const { play, selection, unitStake } = read;
   const combinations = play.count(selection);
   const pays = prizesOf(play, selection)
     .map(([at]) => ({ at, pay: payOf(play, at, rules, { unitStake, prizeMode }) }))
@@ -127,13 +146,7 @@ export const mostOf = (
   lines: readonly Line[],
   terms: { readonly prizeMode: number; readonly cap: Money },
 ): MostWon => {
-  const bets = lines.flatMap((line) => {
-    const play = rules.plays.get(line.playType);
-    const unitStake = parseAmount(line.unitStake);
-    const selection = play === undefined ? 'unknown' : parseSelection(play, line.numbers);
-    if (play === undefined || typeof selection === 'string' || typeof unitStake === 'string') return [];
-    return [{ play, selection, unitStake }];
-  });
+  const bets = lines.flatMap((line) => readLine(rules, line) ?? []);
   return mostWon(rules, bets, terms);
 };
 

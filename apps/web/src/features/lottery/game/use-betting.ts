@@ -47,13 +47,13 @@ export const useBetting = (lottery: Lottery, rules: LotteryRules, askedPlay: str
   const issues = useIssues(lottery, draft);
   const play = playOf(rules, lottery.playTypes, [draft.playType, askedPlay]);
   const prizeMode = clamp(draft.prizeMode ?? lottery.modes.most, lottery.modes);
-  const unitStake = unitStakeOf(pricesOf(rules, lottery.limits), draft);
+  const amount = unitStakeOf(pricesOf(rules, lottery.limits), draft);
+  const unitStake = amount && formatAmount(amount);
   const pin = { issue: issues.issue?.issue ?? draft.issue };
-  const numbers = play === undefined ? undefined : numbersOf(draft.picked, play);
-  const current = currentOf(
-    rules,
-    { play, numbers, unitStake: unitStake && formatAmount(unitStake) },
-    prizeMode,
+  const { picked } = draft;
+  const current = useMemo(
+    () => currentOf(rules, { play, picked, unitStake }, prizeMode),
+    [rules, play, picked, unitStake, prizeMode],
   );
   const choosePlay = useCallback((playType: string) => change({ playType, picked: NOTHING }), [change]);
   const chooseIssue = useCallback((issue: string) => change({ issue }), [change]);
@@ -81,15 +81,16 @@ export type Betting = ReturnType<typeof useBetting>;
 
 interface Asked {
   play: Play | undefined;
-  numbers: string | undefined;
+  picked: Picked;
   unitStake: string | undefined;
 }
 
 const currentOf = (
   rules: LotteryRules,
-  { play, numbers, unitStake }: Asked,
+  { play, picked, unitStake }: Asked,
   prizeMode: number,
 ): Current | undefined => {
+  const numbers = play === undefined ? undefined : numbersOf(picked, play);
   if (play === undefined || numbers === undefined || unitStake === undefined) return undefined;
   const line = { id: crypto.randomUUID(), playType: play.code, numbers, unitStake };
   const priced = priceLine(rules, line, prizeMode);

@@ -52,7 +52,7 @@ const Now = ({ lottery: { numero, isInstant } }: { lottery: ListedLottery }) => 
   const now = useServerNow(MINUTE_MS);
   const isFar = numero !== null && numero.closeTime - now > DAY_MS;
   if (numero === null)
-    return <span className={styles.text}>{t(isInstant ? 'page.notOpen' : 'page.betweenDraws')}</span>;
+    return <span className={styles.text}>{t(isInstant ? 'page.atOnce' : 'page.betweenDraws')}</span>;
   return (
     <span className={styles.text}>
       {isFar ? (

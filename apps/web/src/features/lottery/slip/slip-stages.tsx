@@ -8,13 +8,14 @@ import { useIssueName } from '../draw/use-issue-name.ts';
 import type { Issue } from '../game/issues.ts';
 import { priceLine } from '../game/price.ts';
 import { useWords } from '../game/use-words.ts';
+import { Reveal } from './reveal.tsx';
 import { Figures } from './figures.tsx';
 import styles from './slip.module.css';
 import type { PlacedOrder } from './use-sending.ts';
 import type { SlipProps, Sum } from './use-sum.ts';
 
 /** The whole bet in words once more, with the amount on the button. */
-export const Confirm = (props: SlipProps & { issue: Issue; sum: Sum }) => {
+export const Confirm = (props: SlipProps & { issue: Issue | undefined; sum: Sum }) => {
   const { t } = useTranslation('lottery');
   const symbol = useCurrencySymbol();
   const { lottery, rules, issue, draft, prizeMode, placing, sum } = props;
@@ -24,8 +25,14 @@ export const Confirm = (props: SlipProps & { issue: Issue; sum: Sum }) => {
   return (
     <div className={styles.slip}>
       <h3 className={styles.title}>{t('betting.confirmTitle')}</h3>
-      <p>{t('betting.confirmFor', { game: name, issue: nameOf(issue.issue) })}</p>
-      <CountdownRing openTime={issue.openTime} closeTime={issue.closeTime} />
+      {issue === undefined ? (
+        <p>{t('betting.confirmInstant', { game: name })}</p>
+      ) : (
+        <>
+          <p>{t('betting.confirmFor', { game: name, issue: nameOf(issue.issue) })}</p>
+          <CountdownRing openTime={issue.openTime} closeTime={issue.closeTime} />
+        </>
+      )}
       <ul className={styles.lines}>
         {draft.lines.map((line) => (
           <li key={line.id} className={styles.spoken}>
@@ -49,7 +56,7 @@ export const Confirm = (props: SlipProps & { issue: Issue; sum: Sum }) => {
         <Button
           look="gold"
           loading={placing.stage === 'sending'}
-          onClick={() => void placing.place({ gameCode, issue: issue.issue, prizeMode })}
+          onClick={() => void placing.place({ gameCode, issue: issue?.issue ?? '', prizeMode })}
         >
           {t('betting.bet', { amount: formatMoney(sum.total, symbol) })}
         </Button>
@@ -80,7 +87,7 @@ export const Checking = ({ placing, onChange }: SlipProps) => {
 };
 
 /** The order was taken. */
-export const Receipt = ({ lottery, placing, order }: SlipProps & { order: PlacedOrder }) => {
+export const Receipt = ({ lottery, rules, placing, order }: SlipProps & { order: PlacedOrder }) => {
   const { t } = useTranslation('lottery');
   const symbol = useCurrencySymbol();
   const nameOf = useIssueName(lottery.game.gameCode);
@@ -109,7 +116,11 @@ export const Receipt = ({ lottery, placing, order }: SlipProps & { order: Placed
           </dd>
         </div>
       </dl>
-      <p className={styles.text}>{t('betting.resultAt', { at: formatInstant(order.drawTime) })}</p>
+      {lottery.game.isInstant ? (
+        <Reveal rules={rules} order={order} />
+      ) : (
+        <p className={styles.text}>{t('betting.resultAt', { at: formatInstant(order.drawTime) })}</p>
+      )}
       <div className={styles.actions}>
         <Button onClick={placing.again}>{t('betting.betAgain')}</Button>
         <Button look="gold" onClick={placing.edit}>

@@ -15,12 +15,13 @@ import { useSum, type SlipProps, type Sum } from './use-sum.ts';
 /** The bet slip of a lottery, from its first line to the receipt. */
 export const Slip = (props: SlipProps) => {
   const { t } = useTranslation('lottery');
-  const { draft, placing, issue } = props;
+  const { draft, placing, issue, lottery } = props;
   const sum = useSum(props);
   const { stage } = placing;
   if (stage === 'placed' && placing.taken !== null) return <Receipt {...props} order={placing.taken.order} />;
   if (stage === 'checking') return <Checking {...props} />;
-  if (stage !== 'edit' && issue !== undefined) return <Confirm {...props} issue={issue} sum={sum} />;
+  if (stage !== 'edit' && (issue !== undefined || lottery.game.isInstant))
+    return <Confirm {...props} issue={issue} sum={sum} />;
   return (
     <div className={styles.slip}>
       {placing.error !== null && (
@@ -47,7 +48,8 @@ const Filled = (props: SlipProps & { sum: Sum }) => {
   const nameOf = useIssueName(lottery.game.gameCode);
   const { mostBets, leastOrder } = lottery.limits;
   const isTooMany = draft.lines.length > mostBets;
-  const isStopped = issue === undefined || sum.isTooSmall || sum.lacks !== null || isTooMany;
+  const hasDraw = issue !== undefined || lottery.game.isInstant;
+  const isStopped = !hasDraw || sum.isTooSmall || sum.lacks !== null || isTooMany;
   return (
     <>
       {issue !== undefined && (

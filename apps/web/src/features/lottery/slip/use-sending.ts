@@ -13,7 +13,7 @@ export type Request = OpenRequest<AskedOrder>;
 
 const bodyOf = ({ gameCode, issue, bets, prizeMode, requestId }: Request) => ({
   gameCode,
-  issue,
+  ...(issue === '' ? {} : { issue }),
   bets: JSON.parse(bets) as Pick<Line, 'playType' | 'numbers' | 'unitStake'>[],
   prizeMode: Number(prizeMode),
   requestId,
