@@ -45,6 +45,7 @@ export {
   type ResettlementOrder,
   settleBet,
   type SettlementOrder,
+  standsAt,
   voidBet,
   voidBets,
   type VoidOrder,
