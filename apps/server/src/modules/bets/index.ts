@@ -45,7 +45,6 @@ export {
   type ResettlementOrder,
   settleBet,
   type SettlementOrder,
-  standsAt,
   voidBet,
   voidBets,
   type VoidOrder,
@@ -55,6 +54,7 @@ export {
   type ResultsOf,
   type RoundDecision,
   settleRound,
+  standsAt,
   voidRound,
 } from './settle-round.ts';
 export type { StepResult } from './steps.ts';

@@ -2,12 +2,10 @@ import { addMoney, money, type Money, ZERO } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import { payoutKey, stakeKey } from './rules.ts';
-import type { BetResult } from './settle-round.ts';
 import type { LockedBet, Settlement } from './settlement-store.ts';
 import type { Decision, MoneyMove, Place, Step, StepResult } from './steps.ts';
 import { sumOf, takeSteps } from './take-steps.ts';
 import type { BetMove } from './types.ts';
-import type { StandingBet } from './undecided-store.ts';
 import { type BetOutcome, validSettled } from './valid-bet.ts';
 
 export interface SettlementOrder extends Step {
@@ -64,12 +62,6 @@ export const resettleBet = (tx: Transaction, order: ResettlementOrder): Promise<
 /** Resettles bets together; a bet stands once among them. */
 export const resettleBets = (tx: Transaction, orders: readonly ResettlementOrder[]): Promise<StepResult[]> =>
   takeSteps(tx, orders, toResettlement);
-
-/** Whether a settled bet of which nothing was sold stands at what a result comes to: what it is paid, and what is valid. */
-export const standsAt = (
-  { category, stake, payout, valid }: Pick<StandingBet, 'category' | 'stake' | 'payout' | 'valid'>,
-  result: BetResult,
-): boolean => payout === result.payout && valid === validSettled({ ...result, category, stake });
 
 const toResettlement = ({ bet, steps }: Place, order: ResettlementOrder): Decision => {
   const { payout, outcome, price, mostValid } = order;

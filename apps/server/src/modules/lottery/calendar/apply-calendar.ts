@@ -1,7 +1,6 @@
 import { type Database, queueJob, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { businessDay } from '../../../business-day.ts';
-import { addDays } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { lotteryGame } from '../games.ts';
 import { insertNumeros, readClock, waitForOrders } from '../numeros/numero-store.ts';
@@ -15,17 +14,12 @@ import {
   type KnownNumero,
   listKnownOf,
   listUnlockedOf,
-  readChanges,
   updateClosed,
   updateReopened,
   updateTimes,
 } from './calendar-store.ts';
 import { type CalendarDiff, diffCalendar, type Replanned } from './diff-calendar.ts';
-
-/** Changes of days that are longer over than this touch nothing any more. */
-const REMEMBERED_DAYS = 40;
-
-export const changesSince = (today: string): string => addDays(today, -REMEMBERED_DAYS);
+import { readChanges } from './read-changes.ts';
 
 /** What brings the numeros of a scope into line with calendars. */
 export const diffScope = async (
@@ -65,7 +59,7 @@ const BATCH = 200;
 
 /** Creates, moves, reopens and calls off what the calendar has otherwise; broken off, it is called again and goes on. */
 export const applyCalendar = async (ctx: AppContext, scopes: readonly CalendarScope[]): Promise<void> => {
-  const changes = await readChanges(ctx.db, changesSince(businessDay(ctx.clock.now())));
+  const changes = await readChanges(ctx.db, businessDay(ctx.clock.now()));
   for (const scope of scopes) {
     const { created, reopened, moved, voided } = await diffScope(ctx, ctx.db, scope, changes);
     await insertNumeros(ctx.db, created);

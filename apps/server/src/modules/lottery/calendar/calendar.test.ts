@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { kyat } from '../../../../../../tools/payments/test-deposits.ts';
-import { givenOpened } from '../../../../../../tools/scenario/index.ts';
+import { countUnlockedNumeros, givenOpened } from '../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded } from '../../../../../../tools/test-wallet.ts';
@@ -172,13 +172,7 @@ test('a draw is not moved onto a day that has one, nor a draw of every minute at
 test('a lottery that is turned off is in no menu and takes no bets, and comes back as it was', async () => {
   const isListed = async () =>
     (await readGames(db)).some(({ games }) => games.some(({ game }) => game.code === 'LHC_5M'));
-  const unlocked = async () => {
-    const numeros = await db.pool.query<{ count: number }>(
-      `select count(*)::int as count from lottery_numero
-       where game = 'LHC_5M' and state = 'SCHEDULED' and locks_at > now()`,
-    );
-    return numeros.rows[0]?.count ?? 0;
-  };
+  const unlocked = () => countUnlockedNumeros(db, 'LHC_5M');
   const before = await unlocked();
   expect(before).toBeGreaterThan(2_000);
   expect((await change({ kind: 'ON', games: ['LHC_5M'] })).code).toBe('bad_request');
