@@ -21,6 +21,8 @@ import {
 import { type CalendarDiff, diffCalendar, type Replanned } from './diff-calendar.ts';
 import { readChanges } from './read-changes.ts';
 
+const NOTHING: CalendarDiff = { created: [], reopened: [], moved: [], voided: [] };
+
 /** What brings the numeros of a scope into line with calendars. */
 export const diffScope = async (
   ctx: AppContext,
@@ -29,10 +31,12 @@ export const diffScope = async (
   changes: CalendarChanges,
 ): Promise<CalendarDiff> => {
   const game = lotteryGame(code);
+  // What is drawn for each order has no draws ahead, and its orders are drawn at once.
+  if (game === undefined || game.schedule.kind === 'instant') return NOTHING;
   const { calendarDays } = await readSettings(on, lotterySettings);
   const ahead = daysAhead(businessDay(ctx.clock.now()), calendarDays);
   const asked = days ?? ahead;
-  const planned = game === undefined ? [] : asked.flatMap((day) => planNumeros(game, day, changes));
+  const planned = asked.flatMap((day) => planNumeros(game, day, changes));
   const known =
     days === null && changes.off.has(code)
       ? await listUnlockedOf(on, code)

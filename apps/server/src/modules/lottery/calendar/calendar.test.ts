@@ -11,6 +11,7 @@ import { addDays } from '../../bets/index.ts';
 import { readBalance } from '../../wallet/index.ts';
 import { lotteryGame } from '../games.ts';
 import { listGames } from '../list-games.ts';
+import { takeInstant } from '../instant/place-instant.ts';
 import { createNumeros } from '../numeros/create-numeros.ts';
 import { findNumero } from '../numeros/numero-store.ts';
 import { codeDay, planNumeros } from '../numeros/plan-numeros.ts';
@@ -187,4 +188,20 @@ test('a lottery that is turned off is in no menu and takes no bets, and comes ba
   await applyCalendar(ctx, [{ game: 'LHC_5M', days: null }]);
   expect(await isListed()).toBe(true);
   expect(await unlocked()).toBeGreaterThan(before - 10);
+});
+
+test('a lottery that is drawn for each order is turned off without a draw that changes, and takes no order', async () => {
+  const what = { kind: 'OFF', games: ['E_3D_INSTANT'] };
+  expect(await preview(what)).toMatchObject({ created: 0, moved: 0, voided: 0 });
+  const order = async () =>
+    takeInstant(ctx, {
+      accountId: await openFunded(db, FUNDS),
+      game: 'E_3D_INSTANT',
+      bets: [{ play: 'S3_ZX', selection: '1|2|3', unitStake: kyat(200) }],
+      prizeMode: 1800,
+      requestId: randomUUID(),
+    });
+  expect((await order()).id).toBeGreaterThan(0n);
+  expect((await change(what)).value).toMatchObject({ done: true });
+  await expect(order()).rejects.toMatchObject({ code: 'game_unavailable' });
 });

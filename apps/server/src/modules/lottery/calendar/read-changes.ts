@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@hintha/platform';
+import { BusinessError, type Database, type Transaction } from '@hintha/platform';
 import { addDays } from '../../bets/index.ts';
 import { LOTTERY_GAMES } from '../games.ts';
 import { dayKey } from '../numeros/plan-numeros.ts';
@@ -20,6 +20,12 @@ export const readChanges = async (on: Database | Transaction, today: string): Pr
 /** The lotteries that are on. */
 export const gamesOn = ({ off }: Pick<CalendarChanges, 'off'>): LotteryGame[] =>
   LOTTERY_GAMES.filter(({ code }) => !off.has(code));
+
+/** Refuses a lottery that is turned off. Others have no numeros then; one that is drawn for each order is asked for. */
+export const refuseOff = async (db: Database, game: string): Promise<void> => {
+  const isOff = (await listSwitches(db)).some((one) => one.game === game && !one.isOn);
+  if (isOff) throw new BusinessError('game_unavailable');
+};
 
 export const listGamesOn = async (db: Database): Promise<LotteryGame[]> => {
   const off = new Set((await listSwitches(db)).filter(({ isOn }) => !isOn).map(({ game }) => game));
