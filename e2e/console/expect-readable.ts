@@ -37,6 +37,7 @@ const ON_PHONE: readonly Screen[] = [
   { path: '/channels/kbzpay' },
   { path: '/draws' },
   { path: '/calendars' },
+  { path: '/result-sources' },
   { path: '/audit/1' },
   { path: '/settings' },
   { path: '/integrations' },

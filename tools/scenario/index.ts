@@ -82,6 +82,7 @@ export {
 export { readPointEntries, expectWholePoints } from './rewards/points-store.ts';
 export {
   changeCommitments,
+  countUnlockedNumeros,
   givenNumeroEarlier,
   givenOpened,
   givenOpenNumero,

@@ -81,3 +81,11 @@ export const givenOpenNumero = async (
     returning id`.execute(db.kysely);
   return rows[0]?.id ?? 0n;
 };
+
+/** How many numeros of a lottery take bets now or later. */
+export const countUnlockedNumeros = async (db: Database, game: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from lottery_numero
+    where game = ${game} and state = 'SCHEDULED' and locks_at > now()`.execute(db.kysely);
+  return rows[0]?.count ?? 0;
+};

@@ -44,8 +44,8 @@ export const useConsoleMutation = (...keys: readonly string[]): ConsoleMutation 
     setBusy(true);
     try {
       const result = await run();
-      const told = typeof successText === 'function' ? successText(result) : successText;
-      if (told !== undefined) showToast('success', told);
+      const text = typeof successText === 'function' ? successText(result) : successText;
+      if (text !== undefined) showToast('success', text);
       return true;
     } catch (error) {
       const overtaken = error instanceof CallError && OVERTAKEN.has(error.code);

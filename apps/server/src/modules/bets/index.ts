@@ -54,6 +54,7 @@ export {
   type ResultsOf,
   type RoundDecision,
   settleRound,
+  standsAt,
   voidRound,
 } from './settle-round.ts';
 export type { StepResult } from './steps.ts';

@@ -2,8 +2,8 @@ import type { Money } from '@hintha/money';
 import { type Database, transaction, type Transaction } from '@hintha/platform';
 import { settleBets, voidBets } from './settle-bet.ts';
 import type { StepResult } from './steps.ts';
-import { listUndecided, type UndecidedBet } from './undecided-store.ts';
-import type { BetOutcome } from './valid-bet.ts';
+import { listUndecided, type StandingBet, type UndecidedBet } from './undecided-store.ts';
+import { type BetOutcome, validSettled } from './valid-bet.ts';
 
 export interface RoundDecision {
   readonly source: string;
@@ -21,6 +21,12 @@ export interface BetResult {
   /** The most that counts of it, where the source knows of other bets beside it. */
   readonly mostValid?: Money;
 }
+
+/** Whether a settled bet that was sold in no part is paid and valid as a result has it. */
+export const standsAt = (
+  { category, stake, payout, valid }: Pick<StandingBet, 'category' | 'stake' | 'payout' | 'valid'>,
+  result: BetResult,
+): boolean => payout === result.payout && valid === validSettled({ ...result, category, stake });
 
 /** What bets of a round come to by its result. */
 export type ResultsOf = (

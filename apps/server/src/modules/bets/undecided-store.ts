@@ -25,7 +25,7 @@ type BetRow = Omit<StandingBet, 'selections'> & { [Name in keyof Selection]: Sel
 
 const WITH_SELECTIONS = `
   select b.id, b.account_id as "accountId", b.category, b.game, b.stake, b.potential_payout as "potentialPayout",
-         b.payout, s.event, s.market, s.pick, s.line, s.price::text as price`;
+         b.payout, b.valid, s.event, s.market, s.pick, s.line, s.price::text as price`;
 
 /** A row is a bet with one of its selections; those of a bet stand together. */
 const toBets = (rows: readonly BetRow[]): StandingBet[] => {
@@ -42,7 +42,7 @@ const LIST_UNDECIDED = defineStatement(
   'bets_list_undecided',
   `${WITH_SELECTIONS}
    from (
-     select id, account_id, category, game, stake, potential_payout, payout from bets_bet
+     select id, account_id, category, game, stake, potential_payout, payout, valid from bets_bet
      where hashtextextended(round, 0) = hashtextextended($2, 0) and source = $1 and round = $2
        and state = 'open' and category is not null and (account_id, id) > ($3::bigint, $4::uuid)
      order by account_id, id limit $5
@@ -79,8 +79,8 @@ export const listSelections = async (
   return selections;
 };
 
-/** A bet of the operator's own books that is not void, and what it has paid. */
-export type StandingBet = UndecidedBet & { readonly payout: Money };
+/** A bet of the operator's own books that is not void, what it has paid, and what of it is valid. */
+export type StandingBet = UndecidedBet & { readonly payout: Money; readonly valid: Money };
 
 const LIST_STANDING = defineStatement(
   'bets_list_standing',

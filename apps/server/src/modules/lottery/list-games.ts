@@ -3,7 +3,7 @@ import { money } from '@hintha/money';
 import type { AppContext } from '../../app-context.ts';
 import { businessDay } from '../../business-day.ts';
 import { type ListedGame, putGames } from '../catalogue/index.ts';
-import { readChanges } from './calendar/calendar-store.ts';
+import { readChanges } from './calendar/read-changes.ts';
 import { namesOf } from './game-names.ts';
 import { LOTTERY_GAMES } from './games.ts';
 import { categoryOf, SOURCE } from './rules.ts';

@@ -5,7 +5,7 @@ import type { AppContext } from '../../app-context.ts';
 import { readSettings } from '../settings/index.ts';
 import { findPublishedSeeds, listPublishedSeeds } from './draws/seed-store.ts';
 import { chaseRoutes } from './chase/routes.ts';
-import { listGamesOn } from './calendar/calendar-store.ts';
+import { listGamesOn } from './calendar/read-changes.ts';
 import { lotteryGame } from './games.ts';
 import { placeInstant } from './instant/place-instant.ts';
 import { limitRoutes } from './numbers/routes.ts';

@@ -116,16 +116,16 @@ export const SwitchSource = ({ source: { code, name, isOn }, onClose }: SwitchPr
 };
 
 /** The key of a source, told this once. */
-export const NewKey = ({ told, onClose }: { readonly told: Key; readonly onClose: () => void }) => {
+export const NewKey = ({ newKey, onClose }: { readonly newKey: Key; readonly onClose: () => void }) => {
   const t = useTexts();
   return (
     <SecretDialog
-      title={`${t('resultSources.key')}: ${told.code}`}
+      title={`${t('resultSources.key')}: ${newKey.code}`}
       once={t('resultSources.once')}
       next={t('resultSources.next')}
       kept={t('resultSources.kept')}
-      known={{ name: t('resultSources.url'), value: told.url }}
-      secret={{ name: t('resultSources.key'), value: told.key }}
+      known={{ name: t('resultSources.url'), value: newKey.url }}
+      secret={{ name: t('resultSources.key'), value: newKey.key }}
       onClose={onClose}
     />
   );

@@ -60,7 +60,7 @@ export const SourcesPage = () => {
   const rows = useSources();
   const columns = useMemo(() => columnsOf(t), [t]);
   const [isAsked, setIsAsked] = useState(false);
-  const [told, setTold] = useState<Key | null>(null);
+  const [key, setKey] = useState<Key | null>(null);
   return (
     <>
       <DrawerList
@@ -72,7 +72,7 @@ export const SourcesPage = () => {
         path="/result-sources"
         gone={t('resultSources.gone')}
         renderDetail={(row, close) => (
-          <SourceDetail key={row.code} source={row} onKey={setTold} onClose={close} />
+          <SourceDetail key={row.code} source={row} onKey={setKey} onClose={close} />
         )}
         emptyText={t('resultSources.empty')}
         filters={
@@ -83,8 +83,8 @@ export const SourcesPage = () => {
           )
         }
       />
-      {isAsked && <NewSource onKey={setTold} onClose={() => setIsAsked(false)} />}
-      {told !== null && <NewKey told={told} onClose={() => setTold(null)} />}
+      {isAsked && <NewSource onKey={setKey} onClose={() => setIsAsked(false)} />}
+      {key !== null && <NewKey newKey={key} onClose={() => setKey(null)} />}
     </>
   );
 };

@@ -1,7 +1,6 @@
 import { type Database, queueJob, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { businessDay } from '../../../business-day.ts';
-import { addDays } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { lotteryGame } from '../games.ts';
 import { insertNumeros, readClock, waitForOrders } from '../numeros/numero-store.ts';
@@ -15,17 +14,14 @@ import {
   type KnownNumero,
   listKnownOf,
   listUnlockedOf,
-  readChanges,
   updateClosed,
   updateReopened,
   updateTimes,
 } from './calendar-store.ts';
 import { type CalendarDiff, diffCalendar, type Replanned } from './diff-calendar.ts';
+import { readChanges } from './read-changes.ts';
 
-/** Changes of days that are longer over than this touch nothing any more. */
-const REMEMBERED_DAYS = 40;
-
-export const changesSince = (today: string): string => addDays(today, -REMEMBERED_DAYS);
+const NOTHING: CalendarDiff = { created: [], reopened: [], moved: [], voided: [] };
 
 /** What brings the numeros of a scope into line with calendars. */
 export const diffScope = async (
@@ -35,10 +31,12 @@ export const diffScope = async (
   changes: CalendarChanges,
 ): Promise<CalendarDiff> => {
   const game = lotteryGame(code);
+  // What is drawn for each order has no draws ahead, and its orders are drawn at once.
+  if (game === undefined || game.schedule.kind === 'instant') return NOTHING;
   const { calendarDays } = await readSettings(on, lotterySettings);
   const ahead = daysAhead(businessDay(ctx.clock.now()), calendarDays);
   const asked = days ?? ahead;
-  const planned = game === undefined ? [] : asked.flatMap((day) => planNumeros(game, day, changes));
+  const planned = asked.flatMap((day) => planNumeros(game, day, changes));
   const known =
     days === null && changes.off.has(code)
       ? await listUnlockedOf(on, code)
@@ -65,7 +63,7 @@ const BATCH = 200;
 
 /** Creates, moves, reopens and calls off what the calendar has otherwise; broken off, it is called again and goes on. */
 export const applyCalendar = async (ctx: AppContext, scopes: readonly CalendarScope[]): Promise<void> => {
-  const changes = await readChanges(ctx.db, changesSince(businessDay(ctx.clock.now())));
+  const changes = await readChanges(ctx.db, businessDay(ctx.clock.now()));
   for (const scope of scopes) {
     const { created, reopened, moved, voided } = await diffScope(ctx, ctx.db, scope, changes);
     await insertNumeros(ctx.db, created);

@@ -1,6 +1,6 @@
 import { BusinessError } from '@hintha/platform';
 import { addDays } from '../../bets/index.ts';
-import { LOTTERY_GAMES, lotteryGame } from '../games.ts';
+import { lotteryGame } from '../games.ts';
 import { dayKey, planNumeros } from '../numeros/plan-numeros.ts';
 import type { CalendarChanges, LotteryGame } from '../types.ts';
 import type { ChangedDay } from './calendar-store.ts';
@@ -137,7 +137,3 @@ export const readChange = (now: Now, change: CalendarChange, lifted: ChangedDay 
 /** The days that numeros are written down for. */
 export const daysAhead = (today: string, calendarDays: number): string[] =>
   Array.from({ length: calendarDays + 1 }, (_, ahead) => addDays(today, ahead));
-
-/** The lotteries that are on. */
-export const gamesOn = ({ off }: Pick<CalendarChanges, 'off'>): LotteryGame[] =>
-  LOTTERY_GAMES.filter(({ code }) => !off.has(code));

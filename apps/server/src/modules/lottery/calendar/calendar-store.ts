@@ -2,9 +2,7 @@ import type { Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import { NUMERO_COLUMNS } from '../numeros/numero-store.ts';
-import { dayKey } from '../numeros/plan-numeros.ts';
-import { LOTTERY_GAMES } from '../games.ts';
-import type { CalendarChanges, LotteryGame, Numero, PlannedNumero } from '../types.ts';
+import type { Numero, PlannedNumero } from '../types.ts';
 
 /** A day of a lottery that the staff has changed. */
 export interface ChangedDay {
@@ -57,21 +55,6 @@ export const listSwitches = async (on: Database | Transaction): Promise<Switch[]
     select game, is_on as "isOn", reason, changed_by as "changedBy", changed_at as "changedAt"
     from lottery_switch`.execute(kysely(on));
   return rows;
-};
-
-/** The lotteries that are on. */
-export const listGamesOn = async (db: Database): Promise<LotteryGame[]> => {
-  const off = new Set((await listSwitches(db)).filter(({ isOn }) => !isOn).map(({ game }) => game));
-  return LOTTERY_GAMES.filter(({ code }) => !off.has(code));
-};
-
-/** What is changed of the calendars from a day on. */
-export const readChanges = async (on: Database | Transaction, since: string): Promise<CalendarChanges> => {
-  const [days, switches] = [await listChangedDays(on, since), await listSwitches(on)];
-  return {
-    off: new Set(switches.filter(({ isOn }) => !isOn).map(({ game }) => game)),
-    days: new Map(days.map(({ game, day, toDay }) => [dayKey(game, day), toDay])),
-  };
 };
 
 interface By {

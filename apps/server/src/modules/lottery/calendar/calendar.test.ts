@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { kyat } from '../../../../../../tools/payments/test-deposits.ts';
-import { givenOpened } from '../../../../../../tools/scenario/index.ts';
+import { countUnlockedNumeros, givenOpened } from '../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded } from '../../../../../../tools/test-wallet.ts';
@@ -11,6 +11,7 @@ import { addDays } from '../../bets/index.ts';
 import { readBalance } from '../../wallet/index.ts';
 import { lotteryGame } from '../games.ts';
 import { listGames } from '../list-games.ts';
+import { takeInstant } from '../instant/place-instant.ts';
 import { createNumeros } from '../numeros/create-numeros.ts';
 import { findNumero } from '../numeros/numero-store.ts';
 import { codeDay, planNumeros } from '../numeros/plan-numeros.ts';
@@ -172,13 +173,7 @@ test('a draw is not moved onto a day that has one, nor a draw of every minute at
 test('a lottery that is turned off is in no menu and takes no bets, and comes back as it was', async () => {
   const isListed = async () =>
     (await readGames(db)).some(({ games }) => games.some(({ game }) => game.code === 'LHC_5M'));
-  const unlocked = async () => {
-    const numeros = await db.pool.query<{ count: number }>(
-      `select count(*)::int as count from lottery_numero
-       where game = 'LHC_5M' and state = 'SCHEDULED' and locks_at > now()`,
-    );
-    return numeros.rows[0]?.count ?? 0;
-  };
+  const unlocked = () => countUnlockedNumeros(db, 'LHC_5M');
   const before = await unlocked();
   expect(before).toBeGreaterThan(2_000);
   expect((await change({ kind: 'ON', games: ['LHC_5M'] })).code).toBe('bad_request');
@@ -193,4 +188,20 @@ test('a lottery that is turned off is in no menu and takes no bets, and comes ba
   await applyCalendar(ctx, [{ game: 'LHC_5M', days: null }]);
   expect(await isListed()).toBe(true);
   expect(await unlocked()).toBeGreaterThan(before - 10);
+});
+
+test('a lottery that is drawn for each order is turned off without a draw that changes, and takes no order', async () => {
+  const what = { kind: 'OFF', games: ['E_3D_INSTANT'] };
+  expect(await preview(what)).toMatchObject({ created: 0, moved: 0, voided: 0 });
+  const order = async () =>
+    takeInstant(ctx, {
+      accountId: await openFunded(db, FUNDS),
+      game: 'E_3D_INSTANT',
+      bets: [{ play: 'S3_ZX', selection: '1|2|3', unitStake: kyat(200) }],
+      prizeMode: 1800,
+      requestId: randomUUID(),
+    });
+  expect((await order()).id).toBeGreaterThan(0n);
+  expect((await change(what)).value).toMatchObject({ done: true });
+  await expect(order()).rejects.toMatchObject({ code: 'game_unavailable' });
 });

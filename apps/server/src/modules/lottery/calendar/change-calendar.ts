@@ -15,7 +15,7 @@ import { type Actor, actorName, actorOf, recordAudit } from '../../audit/index.t
 import { putLotteries } from '../list-games.ts';
 import { readClock } from '../numeros/numero-store.ts';
 import { TRADERS } from '../results/proposals.ts';
-import { changesSince, diffScope, mayMove, queueApplying } from './apply-calendar.ts';
+import { diffScope, mayMove, queueApplying } from './apply-calendar.ts';
 import { type CalendarChange, readChange, type ReadChange } from './calendar-change.ts';
 import {
   findChangedDay,
@@ -23,9 +23,9 @@ import {
   type KnownNumero,
   liftChangedDay,
   putSwitches,
-  readChanges,
 } from './calendar-store.ts';
 import type { CalendarDiff } from './diff-calendar.ts';
+import { readChanges } from './read-changes.ts';
 
 /** What a change does to numeros, and what stands on those that are moved or called off. */
 export interface CalendarEffects extends CalendarDiff {
@@ -44,7 +44,7 @@ const weigh = async (
   change: CalendarChange,
 ): Promise<Weighed> => {
   const today = businessDay(ctx.clock.now());
-  const changes = await readChanges(on, changesSince(today));
+  const changes = await readChanges(on, today);
   const lifted = change.kind === 'LIFT' ? await findChangedDay(on, BigInt(change.id)) : undefined;
   const read = readChange({ changes, today }, change, lifted);
   const diffs: CalendarDiff[] = [];

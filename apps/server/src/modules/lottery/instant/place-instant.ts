@@ -2,6 +2,7 @@ import { BusinessError, lockNames, transaction, type Transaction } from '@hintha
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { businessDay, dayEnd } from '../../../business-day.ts';
+import { refuseOff } from '../calendar/read-changes.ts';
 import { drawNumero } from '../draws/draw-numero.ts';
 import { fixBets } from '../numeros/lock-numeros.ts';
 import { closeNow, findNumeros, insertNumeros, lockNumero, readClock } from '../numeros/numero-store.ts';
@@ -40,7 +41,11 @@ export const takeInstant = async (
   ctx: Pick<AppContext, 'db' | 'clock'>,
   request: InstantRequest,
 ): Promise<LotteryOrder> => {
-  const [id, now] = await Promise.all([nextOrderId(ctx.db), readClock(ctx.db)]);
+  const [id, now] = await Promise.all([
+    nextOrderId(ctx.db),
+    readClock(ctx.db),
+    refuseOff(ctx.db, request.game),
+  ]);
   const numero = numeroOf(request.game, id, now);
   const order = priceOrder({ ...request, numero: numero.code });
   if (order.game.schedule.kind !== 'instant') throw new BusinessError('not_found');

@@ -2,9 +2,9 @@ import { queueJob } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
-import { applyCalendar, changesSince } from '../calendar/apply-calendar.ts';
-import { daysAhead, gamesOn, scopesOf } from '../calendar/calendar-change.ts';
-import { readChanges } from '../calendar/calendar-store.ts';
+import { applyCalendar } from '../calendar/apply-calendar.ts';
+import { daysAhead, scopesOf } from '../calendar/calendar-change.ts';
+import { gamesOn, readChanges } from '../calendar/read-changes.ts';
 import { createSeeds } from '../draws/seal-seeds.ts';
 import { lotterySettings } from '../settings.ts';
 import { countAhead, insertNumeros } from './numero-store.ts';
@@ -19,7 +19,7 @@ export const createNumeros = async (ctx: AppContext): Promise<number> => {
   const { calendarDays } = await readSettings(db, lotterySettings);
   const now = clock.now();
   const today = businessDay(now);
-  const changes = await readChanges(db, changesSince(today));
+  const changes = await readChanges(db, today);
   let created = 0;
   for (const day of daysAhead(today, calendarDays)) {
     // What a day is drawn by is committed to before its first numero is written down.

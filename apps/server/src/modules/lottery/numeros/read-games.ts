@@ -1,5 +1,5 @@
 import type { Database } from '@hintha/platform';
-import { listGamesOn } from '../calendar/calendar-store.ts';
+import { listGamesOn } from '../calendar/read-changes.ts';
 import type { LotteryGame, PlannedNumero, PrizeModeFamily } from '../types.ts';
 import { listAhead, listPublished, type PublishedNumero } from './numero-store.ts';
 

@@ -25,14 +25,10 @@ export const isWaiting = ({ state, entropy }: Pick<Numero, 'state' | 'entropy'>)
 
 export type Entered = Pick<EnteredResult, 'result' | 'source' | 'staffId' | 'keyStaffId'>;
 
-/** Who of the staff has entered a result, or could have signed it. */
+/** Who of the staff has entered a result, or could have signed it with a key that they set. */
 const personOf = ({ staffId, keyStaffId }: Entered): bigint | null => staffId ?? keyStaffId;
 
-/**
- * Whether two that were entered confirm one another: two sources that report by themselves, a source and one of the staff
- * who read it elsewhere, or two of the staff. What one person enters twice counts once, and so does what they could have
- * signed with the keys that they set.
- */
+/** Whether two that were entered confirm one another: by different people, and unless both are staff by different sources. */
 export const doAgree = (one: Entered, other: Entered): boolean => {
   if (!isSameResult(one.result, other.result)) return false;
   const person = personOf(one);
@@ -48,7 +44,6 @@ const lastWords = (results: readonly Entered[]): Entered[] => [
   ...new Map(results.map((one) => [reporterOf(one), one])).values(),
 ];
 
-/** Whether those who have said something of a draw do not all say the same. */
 export const isDisputed = (results: readonly Entered[]): boolean => {
   const [first, ...others] = lastWords(results);
   return first !== undefined && others.some((other) => !isSameResult(other.result, first.result));

@@ -1,6 +1,6 @@
 import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { readDecided, resettleBets, type StandingBet } from '../../bets/index.ts';
+import { readDecided, resettleBets, type StandingBet, standsAt } from '../../bets/index.ts';
 import type { Numero } from '../types.ts';
 import { openScorer } from './score-bets.ts';
 import { listOrderBets, moveNumero, shareResettling, updateFinished } from './settlement-store.ts';
@@ -10,7 +10,7 @@ const BATCH = 100;
 
 /**
  * Puts what the bets of a numero come to by its result in place of what they were paid by the one before, order by order.
- * A bet that comes to the same stays as it is, and so does one that has been settled anew already: broken off, it is
+ * A bet of which as much is paid and as much is valid stays as it is, and so does one that has been settled anew already: broken off, it is
  * called again and goes on. What a member lacks is a debt of the wallet.
  */
 export const resettleNumero = async (ctx: AppContext, numero: Numero): Promise<void> => {
@@ -24,7 +24,7 @@ export const resettleNumero = async (ctx: AppContext, numero: Numero): Promise<v
       const resultOf = await resultsOf(tx, bets);
       const others = bets
         .map((bet) => ({ bet, result: resultOf(bet) }))
-        .filter(({ bet, result }) => bet.payout !== result.payout);
+        .filter(({ bet, result }) => !standsAt(bet, result));
       await resettleBets(
         tx,
         others.map(({ bet, result }) => ({ ...result, ...step, betId: bet.id })),

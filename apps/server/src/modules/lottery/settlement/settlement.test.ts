@@ -7,7 +7,14 @@ import { givenNumeroEarlier } from '../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
-import { findBet, readDecided, resettleBets, settleRound, type ResultsOf } from '../../bets/index.ts';
+import {
+  findBet,
+  readDecided,
+  readValid,
+  resettleBets,
+  type ResultsOf,
+  settleRound,
+} from '../../bets/index.ts';
 import { setSettings } from '../../settings/index.ts';
 import { findPostingsByReference, outstandingDebt, post, readBalance } from '../../wallet/index.ts';
 import { lockNumeros } from '../numeros/lock-numeros.ts';
@@ -145,6 +152,35 @@ test('a result that is corrected after the settlement, and back again, returns e
   await correct(confirmed, '36');
   expect(await Promise.all(accounts.map(standsAt))).toEqual(settled);
   expect(await anew(numero)).toMatchObject({ state: 'SETTLED', version: 3 });
+  await expectProven(db);
+});
+
+test('a bet is settled anew where only what is valid of it changes', async () => {
+  // As much is paid for the stake that comes back as for the one that wins.
+  await setSettings(db, lotterySettings, { mostPayout: kyat(100) });
+  const account = await openFunded(db, FUNDS);
+  const numero = await openNumero('LHC_HK');
+  const { betIds } = await takeOrder({
+    accountId: account,
+    game: numero.game,
+    numero: numero.code,
+    bets: [{ play: 'TM_DX', selection: 'BIG', unitStake: kyat(100) }],
+    prizeMode: 1900,
+    requestId: randomUUID(),
+  });
+  const [betId = ''] = betIds;
+  const validOf = async () => (await transaction(db, (tx) => readValid(tx, betIds))).get(betId);
+  await givenNumeroEarlier(db, numero.id, 60 * MINUTE_MS);
+  await lockNumeros(ctx);
+  const result = (special: string) => [['01', '02', '03', '04', '05', '06'], [special], ['HORSE']];
+  await confirmResult(ctx, numero, result('49'));
+  await finishNumero(ctx, numero.id);
+  expect([await standsAt(account), await validOf()]).toEqual([FUNDS, 0n]);
+  await transaction(db, (tx) => updateCorrected(tx, numero.id, result('30')));
+  await finishNumero(ctx, numero.id);
+  expect([await standsAt(account), await validOf()]).toEqual([FUNDS, kyat(100)]);
+  expect(await anew(numero)).toMatchObject({ state: 'SETTLED', version: 2 });
+  await setSettings(db, lotterySettings, { mostPayout: kyat(100_000_000) });
   await expectProven(db);
 });
 

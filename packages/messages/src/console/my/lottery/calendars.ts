@@ -1,4 +1,4 @@
-import type { ConsoleMessages } from '../en/index.ts';
+import type { ConsoleMessages } from '../../en/index.ts';
 
 export const calendars: ConsoleMessages['calendars'] = {
   title: 'ထီပြက္ခဒိန်များ',

@@ -1,4 +1,4 @@
-import type { ConsoleMessages } from '../en/index.ts';
+import type { ConsoleMessages } from '../../en/index.ts';
 
 export const lottery: ConsoleMessages['lottery'] = {
   title: 'ထီဖွင့်ပွဲများ',

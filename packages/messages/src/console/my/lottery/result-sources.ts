@@ -1,4 +1,4 @@
-import type { ConsoleMessages } from '../en/index.ts';
+import type { ConsoleMessages } from '../../en/index.ts';
 
 export const resultSources: ConsoleMessages['resultSources'] = {
   title: 'ရလဒ် ရင်းမြစ်များ',
