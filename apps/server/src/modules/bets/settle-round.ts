@@ -13,7 +13,6 @@ export interface RoundDecision {
   readonly at: Date;
 }
 
-/** What a bet comes to by its result. */
 export interface BetResult {
   readonly payout: Money;
   readonly outcome: Exclude<BetOutcome, 'cash_out'>;
@@ -36,8 +35,8 @@ export type ResultsOf = (
 
 /** Bets of a batch: enough to share a commit, few enough that no wallet stays locked for long. */
 const BATCH = 1_000;
-/** Batches in flight at once: one is read and judged while the other is written. */
-const AT_ONCE = 2;
+/** One is read and judged while the other is written. */
+const BATCHES_AT_ONCE = 2;
 
 /**
  * Settles what is undecided of a round, batch by batch, each in a transaction of its own; answers how many bets it
@@ -79,7 +78,7 @@ const decideRound = async (
       // Its error is heard where it is waited for.
       work.catch(() => undefined);
       inFlight.push(work);
-      if (inFlight.length === AT_ONCE) await inFlight.shift();
+      if (inFlight.length === BATCHES_AT_ONCE) await inFlight.shift();
       after = bets.length < BATCH ? null : (bets.at(-1) ?? null);
     } while (after !== null);
     await Promise.all(inFlight);
