@@ -10,7 +10,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
 const SLOWER = 4;
 const MOST_MS = 50;
 const NAME = 'Picker';
-const [PHONE, DESK] = [
+const [PHONE, WIDE] = [
   { width: 390, height: 844, language: 'en' },
   { width: 1440, height: 900, language: 'en' },
 ] as const;
@@ -18,7 +18,7 @@ const [PHONE, DESK] = [
 /** A press that is measured, and the one that undoes it. */
 interface Press {
   readonly name: string;
-  readonly visit: typeof PHONE | typeof DESK;
+  readonly visit: typeof PHONE | typeof WIDE;
   readonly game: string;
   readonly play: string;
   /** What is picked before, once. */
@@ -39,10 +39,10 @@ const fillPlaces = (places: number) => async (page: Page) => {
 const GRID = { game: 'MM2D', play: '2D', press: (page: Page) => button(page, '16') };
 const PRESSES: readonly Press[] = [
   { ...GRID, name: 'a number of the 2D grid, phone', visit: PHONE, undo: (page) => button(page, '16') },
-  { ...GRID, name: 'a number of the 2D grid, desk', visit: DESK, undo: (page) => button(page, '16') },
+  { ...GRID, name: 'a number of the 2D grid, wide', visit: WIDE, undo: (page) => button(page, '16') },
   {
-    name: 'a set of the 2D grid, desk',
-    visit: DESK,
+    name: 'a set of the 2D grid, wide',
+    visit: WIDE,
     game: 'MM2D',
     play: '2D',
     press: (page) => button(page, 'Even-even'),

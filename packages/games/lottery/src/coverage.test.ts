@@ -8,7 +8,7 @@ import type { Play } from './play.ts';
 import { readResult } from './result.ts';
 import { LOTTERY_RULES } from './rules.ts';
 import type { Selection } from './selection.ts';
-import { winChance } from './win-chance.ts';
+import { winChance } from './chances/win-chance.ts';
 
 const playOf = (rules: string, code: string): Play => {
   const play = LOTTERY_RULES.get(rules)?.plays.get(code);

@@ -1,7 +1,7 @@
 import { addRatios, choose, multiplyRatios, type Ratio, ratio, subtractRatios } from '@hintha/games-kit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anySelection } from './any-selection.ts';
+import { anySelection } from '../../../../tools/lottery/any-selection.ts';
 import {
   animalOf,
   ANIMALS,

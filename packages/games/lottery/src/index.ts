@@ -12,7 +12,7 @@ export { ANIMALS, animalOf, waveOf } from './games/lhc.ts';
 export { toteOf } from './games/myanmar.ts';
 export { permutationsOf } from './games/permutations.ts';
 export { expandTwoDigits, type TwoDigitShortcut } from './games/two-digit-shortcuts.ts';
-export { type BetOfOrder, mostWon, type MostWon } from './most-won.ts';
+export { type BetOfOrder, mostWon, type MostWon } from './chances/most-won.ts';
 export { LUNAR_NEW_YEARS, lunarAnimal } from './lunar-years.ts';
 export {
   formatSelection,
@@ -50,4 +50,4 @@ export {
   type DrawName,
   type DrawValidationError,
 } from './verify-draw.ts';
-export { winChance } from './win-chance.ts';
+export { winChance } from './chances/win-chance.ts';

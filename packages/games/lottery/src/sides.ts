@@ -35,11 +35,14 @@ export const sides = ({ numberOf, big, prizes = EVEN_ODDS, ...order }: Sides): P
     peaks: (items) => peaksOf(items),
   });
 
+const hitsOf = (on: readonly (number | undefined)[]): Hits =>
+  [0, 1, 2, 3].map((side) => (on.includes(side) ? 1 : 0));
+
+const orNone = (items: readonly number[]): readonly (number | undefined)[] =>
+  items.length === 0 ? [undefined] : items;
+
 /** A number is on one side of each pair, and every two sides of different pairs have one together. */
 const peaksOf = (items: readonly number[]): Hits[] => {
   const [sizes, kinds] = [items.filter((item) => item < 2), items.filter((item) => item >= 2)];
-  const hitsOf = (...on: readonly (number | undefined)[]): Hits =>
-    [0, 1, 2, 3].map((side) => (on.includes(side) ? 1 : 0));
-  const or = (list: readonly number[]) => (list.length === 0 ? [undefined] : list);
-  return or(sizes).flatMap((size) => or(kinds).map((kind) => hitsOf(size, kind)));
+  return orNone(sizes).flatMap((size) => orNone(kinds).map((kind) => hitsOf([size, kind])));
 };

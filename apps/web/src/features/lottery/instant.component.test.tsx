@@ -72,7 +72,7 @@ const orderWith = (state: 'WON' | 'LOST' | 'OPEN', payout: string, result: strin
 const DRAW = {
   gameCode: 'E_3D_INSTANT',
   issue: ISSUE,
-  state: 'SETTLED',
+  state: 'SETTLED' as const,
   closeTime: 0,
   drawTime: 0,
   numbers: [['5', '0', '9']],
@@ -98,7 +98,9 @@ beforeEach(() => {
 
 const press = async (user: UserEvent, name: string | RegExp): Promise<void> => {
   const found = await screen.findAllByRole('button', { name });
-  await user.click(found.at(-1) as HTMLElement);
+  const last = found.at(-1);
+  if (last === undefined) throw new Error(String(name));
+  await user.click(last);
 };
 
 const betOnFive = async (): Promise<UserEvent> => {
@@ -113,7 +115,8 @@ const betOnFive = async (): Promise<UserEvent> => {
   );
   expect(screen.getByText(page.atOnce)).toBeDefined();
   const [five] = screen.getAllByRole('button', { name: '5' });
-  await user.click(five as HTMLElement);
+  if (five === undefined) throw new Error('no five');
+  await user.click(five);
   await press(user, /^Bet .*200\.00/u);
   await screen.findByText(/Instant 3D, drawn at once/u);
   expect(screen.queryByRole('button', { name: /Chase|many draws/u })).toBeNull();
@@ -139,5 +142,5 @@ test('one that has not won says so, and one that is still being drawn says where
   await press(user, words.betAgain);
   await press(user, /^Bet .*200\.00/u);
   await press(user, /^Bet .*200\.00/u);
-  await screen.findByText(words.drawnSoon);
+  expect(await screen.findByText(words.drawnSoon)).toBeDefined();
 });

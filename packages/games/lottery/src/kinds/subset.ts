@@ -1,5 +1,5 @@
-import { choose, ratio } from '@hintha/games-kit';
-import type { Hits, Play, Prize, Result } from '../play.ts';
+import { choose, type Ratio, ratio } from '@hintha/games-kit';
+import type { Hits, Peaks, Play, Prize, Result } from '../play.ts';
 import { partsOf, type Selection } from '../selection.ts';
 import type { Symbols } from '../symbols.ts';
 
@@ -110,6 +110,38 @@ const countDraws = (
   return ofPicked * ways(others, drawn) * ways(others - drawn, special);
 };
 
+interface Drawn {
+  /** How many items there are. */
+  readonly size: number;
+  readonly draws: Draws;
+  readonly hitsOf: (bankers: Composition, drags: Composition) => Hits;
+}
+
+type Picked = readonly [bankers: readonly number[], drags: readonly number[]];
+
+/** How the bankers and the drags may come together. */
+const pairsOf = ([bankers, drags]: Picked, draws: Draws): (readonly [Composition, Composition])[] =>
+  compositionsOf(bankers.length, draws).flatMap((ofBankers) =>
+    compositionsOf(drags.length, draws).map((ofDrags) => [ofBankers, ofDrags] as const),
+  );
+
+const chanceOf = (picked: Picked, { size, draws, hitsOf }: Drawn): Ratio | undefined => {
+  if (!isCounted(draws)) return undefined;
+  const won = pairsOf(picked, draws)
+    .filter((pair) => hitsOf(...pair).some((count) => count > 0))
+    .reduce((sum, pair) => sum + countDraws(...pair, { size, draws }), 0n);
+  return ratio(won, countDraws(NOTHING, NOTHING, { size, draws }));
+};
+
+const peaksOf = (picked: Picked, { size, draws, hitsOf }: Drawn): Peaks => {
+  const hits = pairsOf(picked, draws)
+    .filter((pair) => canCome(together(...pair), size, draws))
+    .map((pair) => hitsOf(...pair));
+  const [least, most] = draws.special ?? NONE;
+  // Which item is the special one only the draw tells, unless there is one in every draw.
+  return { hits, areReached: least === most };
+};
+
 /** Wins for every combination of so many picked items that has as many drawn ones as a prize asks for. */
 export const subset = (order: Subset): Play => {
   const {
@@ -149,31 +181,7 @@ export const subset = (order: Subset): Play => {
       const [bankers, drags] = split(selection);
       return hitsOf(tally(bankers, classOf), tally(drags, classOf));
     },
-    chance: (selection) => {
-      const [bankers, drags] = split(selection);
-      const ways = compositionsOf(bankers.length, draws).flatMap((ofBankers) =>
-        compositionsOf(drags.length, draws)
-          .filter((ofDrags) => hitsOf(ofBankers, ofDrags).some((count) => count > 0))
-          .map((ofDrags) => countDraws(ofBankers, ofDrags, { size: symbols.size, draws })),
-      );
-      const all = countDraws(NOTHING, NOTHING, { size: symbols.size, draws });
-      return isCounted(draws)
-        ? ratio(
-            ways.reduce((sum, count) => sum + count, 0n),
-            all,
-          )
-        : undefined;
-    },
-    peaks: (selection) => {
-      const [bankers, drags] = split(selection);
-      const hits = compositionsOf(bankers.length, draws).flatMap((ofBankers) =>
-        compositionsOf(drags.length, draws)
-          .filter((ofDrags) => canCome(together(ofBankers, ofDrags), symbols.size, draws))
-          .map((ofDrags) => hitsOf(ofBankers, ofDrags)),
-      );
-      const [least, most] = draws.special ?? NONE;
-      // Which item is the special one only the draw tells, unless there is one in every draw.
-      return { hits, areReached: least === most };
-    },
+    chance: (selection) => chanceOf(split(selection), { size: symbols.size, draws, hitsOf }),
+    peaks: (selection) => peaksOf(split(selection), { size: symbols.size, draws, hitsOf }),
   };
 };

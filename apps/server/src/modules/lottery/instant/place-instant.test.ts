@@ -106,9 +106,9 @@ test('it cannot be taken back, and who has too little bets nothing', async () =>
   expect(await cancelOrder(ctx, { accountId: account, orderId: order.id }).catch(codeOf)).toBe(
     'no_longer_open',
   );
-  const poor = await openFunded(db, 100n);
-  expect(await placeInstant(ctx, requestOf(poor)).catch(codeOf)).toBe('insufficient_funds');
-  expect(await standsAt(poor)).toBe(100n);
+  const lacking = await openFunded(db, 100n);
+  expect(await placeInstant(ctx, requestOf(lacking)).catch(codeOf)).toBe('insufficient_funds');
+  expect(await standsAt(lacking)).toBe(100n);
 });
 
 test('on the wire it has no numero to bet on, and its order is answered with the result', async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { partAt, withPart, type Picked } from '../game/picked.ts';
-import { useStable } from '../../../shared/use-stable.ts';
+import { useStable } from '../../../shared/parts/use-stable.ts';
 import { BallRow } from './ball-row.tsx';
 import type { PickerProps } from './picker-props.ts';
 import styles from './picker.module.css';

@@ -3,7 +3,7 @@ import { memo, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
-import { useStable } from '../../../shared/use-stable.ts';
+import { useStable } from '../../../shared/parts/use-stable.ts';
 import { partAt, toggled, withPart } from '../game/picked.ts';
 import type { Taken } from '../game/use-taken.ts';
 import type { PickerProps } from './picker-props.ts';

@@ -1,5 +1,6 @@
 import { Button, EmptyState, Icon, IconButton, Money } from '@hintha/ui';
 import { formatAmount, ZERO } from '@hintha/money';
+import type { Play } from '@hintha/lottery';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
@@ -76,13 +77,18 @@ const Filled = (props: SlipProps & { sum: Sum }) => {
   );
 };
 
+/** How many times its stake a hit pays, where that is one figure. */
+const timesText = (play: Play | undefined, prizeMode: number): string => {
+  const [prize, ...others] = play?.prizes ?? [];
+  return prize === undefined || others.length > 0 ? '' : ` · ×${timesOf(prize, prizeMode)}`;
+};
+
 const LineRow = ({ line, rules, prizeMode, draft, onChange, onChase }: SlipProps & { line: Line }) => {
   const { t } = useTranslation('lottery');
   const symbol = useCurrencySymbol();
   const words = useWords(rules.code);
   const play = rules.plays.get(line.playType);
   const priced = priceLine(rules, line, prizeMode);
-  const [prize] = play?.prizes ?? [];
   const name = words.playName(line.playType);
   return (
     <li className={styles.line}>
@@ -90,7 +96,7 @@ const LineRow = ({ line, rules, prizeMode, draft, onChange, onChase }: SlipProps
       <span className={styles.selection}>{words.selectionText(play, line.numbers)}</span>
       <span className={styles.text}>
         {priced?.combinations ?? 0} × {formatMoney(line.unitStake, symbol)}
-        {play?.prizes.length === 1 && prize !== undefined && ` · ×${timesOf(prize, prizeMode)}`}
+        {timesText(play, prizeMode)}
       </span>
       <Money amount={formatAmount(priced?.stake ?? ZERO)} symbol={symbol} className={styles.amount} />
       <IconButton

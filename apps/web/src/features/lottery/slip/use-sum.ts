@@ -39,9 +39,8 @@ const amountOf = (text: string | null): Money | null => {
   return typeof read === 'string' ? null : read;
 };
 
-export const useSum = ({ lottery: { limits }, rules, draft: { lines }, prizeMode }: SlipProps): Sum => {
-  const available = amountOf(useBalance((balance) => balance.available));
-  const total = totalOf(rules, lines, prizeMode);
+/** What the lines win at most, each cut off where a bet is, and all of them where a numero is. */
+const useMost = ({ lottery: { limits }, rules, draft: { lines }, prizeMode }: SlipProps) => {
   const cap = amountOf(limits.mostPayout) ?? ZERO;
   const { most, isReached, isCapped } = useMemo(
     () => mostOf(rules, lines, { prizeMode, cap }),
@@ -49,14 +48,19 @@ export const useSum = ({ lottery: { limits }, rules, draft: { lines }, prizeMode
   );
   const inNumero = amountOf(limits.mostPayoutInNumero) ?? most;
   const win = most < inNumero ? most : inNumero;
+  return { win: formatAmount(win), isReached, isCapped: isCapped || win < most };
+};
+
+export const useSum = (props: SlipProps): Sum => {
+  const { lottery, rules, draft, prizeMode } = props;
+  const available = amountOf(useBalance((balance) => balance.available));
+  const total = totalOf(rules, draft.lines, prizeMode);
   const after = available === null ? null : addMoney(available, negateMoney(total));
   return {
     total: formatAmount(total),
-    win: formatAmount(win),
-    isReached,
-    isCapped: isCapped || win < most,
+    ...useMost(props),
     lacks: after !== null && after < 0n ? formatAmount(negateMoney(after)) : null,
-    isTooSmall: total < (amountOf(limits.leastOrder) ?? ZERO),
+    isTooSmall: total < (amountOf(lottery.limits.leastOrder) ?? ZERO),
     after: after === null || after < 0n ? null : formatAmount(after),
   };
 };

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { formatSelection, parseSelection } from './parse-selection.ts';
-import type { Part, Play } from './play.ts';
-import type { Selection } from './selection.ts';
+import { formatSelection, parseSelection, type Part, type Play, type Selection } from '@hintha/lottery';
 
 /** More would be the whole of the alphabet. */
 const MOST_PICKED = 12;

@@ -1,8 +1,8 @@
 import { money, type Money, sumMoney, ZERO } from '@hintha/money';
-import type { LotteryRules } from './game.ts';
-import type { Hits, Play, Result } from './play.ts';
-import { unitPrizeOf } from './prize.ts';
-import type { Selection } from './selection.ts';
+import type { LotteryRules } from '../game.ts';
+import type { Hits, Play, Result } from '../play.ts';
+import { unitPrizeOf } from '../prize.ts';
+import type { Selection } from '../selection.ts';
 
 export interface BetOfOrder {
   readonly play: Play;

@@ -6,9 +6,9 @@ import {
   ratio,
   subtractRatios,
 } from '@hintha/games-kit';
-import { exclusiveChances } from './option-weights.ts';
-import type { Play } from './play.ts';
-import { partsOf, type Selection } from './selection.ts';
+import { exclusiveChances } from '../option-weights.ts';
+import type { Play } from '../play.ts';
+import { partsOf, type Selection } from '../selection.ts';
 
 const ONE = ratio(1);
 
@@ -16,13 +16,18 @@ const ONE = ratio(1);
 export const winChance = (play: Play, selection: Selection): Ratio | undefined => {
   const known = play.chance?.(selection);
   if (known !== undefined) return known;
-  const { rule, prizes } = play;
-  const [prize] = prizes;
-  const one = prizes.length === 1 && prize?.kind === 'fair' ? divideRatios(ONE, prize.odds) : undefined;
+  const { rule } = play;
   if (rule.kind === 'any places') return chanceOfPlaces(play, selection, rule.count);
   if (rule.kind === 'options') return chanceOfOptions(play, selection);
   const isExclusive = rule.kind !== 'subset' || play.count(selection) === 1;
-  return one && isExclusive ? multiplyRatios(one, ratio(play.count(selection))) : undefined;
+  return isExclusive ? chanceOfEach(play, selection) : undefined;
+};
+
+/** Of combinations that exclude each other, by the one prize that tells how likely each is. */
+const chanceOfEach = ({ prizes, count }: Play, selection: Selection): Ratio | undefined => {
+  const [prize] = prizes;
+  if (prizes.length !== 1 || prize?.kind !== 'fair') return undefined;
+  return multiplyRatios(divideRatios(ONE, prize.odds), ratio(count(selection)));
 };
 
 const chanceOfOptions = (play: Play, selection: Selection): Ratio | undefined => {
