@@ -127,13 +127,6 @@ export const listBetsOf = async (
   return rows;
 };
 
-/** Bets of anybody by their ids. */
-export const listBetsBy = async (db: Database, ids: readonly string[]): Promise<Bet[]> => {
-  const { rows } = await sql<Bet>`
-    select ${BET} from bets_bet where id = any (${ids}::uuid[])`.execute(db.kysely);
-  return rows;
-};
-
 /** By the operator's id or the vendor's, each by its index. */
 export const findBetsBy = async (
   db: Database,

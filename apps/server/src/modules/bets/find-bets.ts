@@ -82,12 +82,6 @@ export const findBets = async (
   return new Map(bets.map((bet) => [bet.id, bet]));
 };
 
-/** Bets of anybody by their ids. */
-export const findBetsOf = async (db: Database, ids: readonly string[]): Promise<Map<string, Bet>> => {
-  const bets = ids.length === 0 ? [] : await store.listBetsBy(db, ids);
-  return new Map(bets.map((bet) => [bet.id, bet]));
-};
-
 /** The latest settled bets that gave more than they took. */
 export const listWonBets = (db: Database, most: number): Promise<Bet[]> => store.listWonBets(db, most);
 

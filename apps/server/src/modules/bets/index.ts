@@ -15,7 +15,6 @@ export {
   findBet,
   findBets,
   findBetsByName,
-  findBetsOf,
   followFeedEntries,
   listReportedAccounts,
   listBets,
