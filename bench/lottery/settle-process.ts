@@ -1,4 +1,5 @@
 import { openDatabase } from '@hintha/platform';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type NamedNumero, openLottery } from './play-lottery.ts';
 
 export interface SettleOrder {
@@ -15,8 +16,11 @@ export interface Settled {
 }
 
 const CONNECTIONS = 16;
-/** Who bets on another game while a numero is settled. */
+/** Who bets on another game while a numero is settled, each so often. */
 const OTHERS = 4;
+const EVERY_MS = 40;
+/** Members who have no bet in the numero, as most of those who play something else. */
+const FIRST_OTHER = 50_000;
 const WARM_UP = 200;
 const MB = 1_048_576;
 const LOOK_MS = 50;
@@ -30,11 +34,13 @@ let mostMb = 0;
 const look = setInterval(() => (mostMb = Math.max(mostMb, process.memoryUsage().rss / MB)), LOOK_MS);
 const over = new AbortController();
 const times: number[] = [];
+/** A bet that is due while the one before is not answered waits for it, which counts as its own time. */
 const bet = async (caller: number) => {
   for (let n = 0; !over.signal.aborted; n += 1) {
-    const before = performance.now();
-    await lottery.place(other, caller + n * OTHERS, 1);
-    times.push(performance.now() - before);
+    const due = start + (n + caller / OTHERS) * EVERY_MS;
+    await sleep(Math.max(0, due - performance.now()));
+    await lottery.place(other, FIRST_OTHER + caller + n * OTHERS, 1);
+    times.push(performance.now() - due);
   }
 };
 const start = performance.now();
