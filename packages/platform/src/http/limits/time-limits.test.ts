@@ -4,10 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLog } from '../../log.ts';
 import { openMetrics } from '../../metrics.ts';
 import { openHttp, type Http } from '../open-http.ts';
+import { TIME_LIMITS, type TimeLimits } from './time-limits.ts';
 
 let http: Http;
 
-const open = async (): Promise<Http> => {
+const SHORT: TimeLimits = { headersMs: 300, bodyMs: 300, largeBodyMs: 700, checkMs: 50 };
+
+const open = async (timeLimits: TimeLimits): Promise<Http> => {
   const opened = await openHttp({
     log: openLog('test', 'silent'),
     metrics: openMetrics(),
@@ -16,7 +19,7 @@ const open = async (): Promise<Http> => {
     trustedProxies: [],
     metricsAccess: 'nobody',
     contentSecurity: { 'default-src': ["'none'"] },
-    timeLimits: { headersMs: 300, bodyMs: 300, largeBodyMs: 700, checkMs: 50 },
+    timeLimits,
   });
   opened.post('/small', async () => ({}));
   opened.post('/large', { config: { largeBody: true } }, async () => ({}));
@@ -27,7 +30,7 @@ const listen = (on: Http): Promise<string> => on.listen({ host: '127.0.0.1', por
 const portOf = ({ server }: Http): number => (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
-  http = await open();
+  http = await open(SHORT);
   await listen(http);
 });
 
@@ -79,7 +82,8 @@ test('a body that comes in time is taken, and its connection stays for the next'
 });
 
 test('a server that closes answers what was asked, and waits for nobody who asks nothing', async () => {
-  const closing = await open();
+  // Time enough that it is the closing which hangs up.
+  const closing = await open(TIME_LIMITS);
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<object>();
   closing.get('/slow', async () => {
