@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openLog, prepareJobs } from '@hintha/platform';
 import { lotterySettings } from '@hintha/server/src/modules/lottery/settings.ts';
 import type { Numero } from '@hintha/server/src/modules/lottery/types.ts';
@@ -19,6 +20,9 @@ const DRAW = Number(process.env.BENCH_BETS ?? 1_000_000);
 const ROLE = 'hintha_app';
 const A_MILLION = 1_000_000;
 const WARM_UP = CLIENTS * 20;
+/** While a numero is settled a hundred bets a second are taken on another game. */
+const EVERY_MS = 10;
+const FIRST_OTHER = 50_000;
 
 /** The operator's lotteries: orders that are taken, and numeros of very many bets that are settled. */
 export async function* measure(): AsyncGenerator<Figure> {
@@ -84,11 +88,29 @@ const placeAll = async (lottery: Lottery, numero: Numero, orders: number, bets: 
     );
 };
 
-/** Settles a numero of so many bets while members bet on another game. */
-const settle = async (lottery: Lottery, url: string, bets: number): Promise<Settled> => {
+/** Settles a numero of so many bets while members who have none in it bet on another game. */
+const settle = async (lottery: Lottery, url: string, bets: number): Promise<Settled & { p99Ms: number }> => {
   const other = await lottery.openNumero('E_SSC');
   const numero = await lottery.openNumero('MM2D');
   await placeAll(lottery, numero, bets / ORDER, ORDER);
   await lottery.draw(numero);
-  return settleApart(url, numero, other);
+  const over = new AbortController();
+  const others = betMeanwhile(over.signal, (n) => lottery.place(other, FIRST_OTHER + n, 1));
+  const settled = await settleApart(url, numero);
+  over.abort();
+  return { ...settled, p99Ms: await others };
+};
+
+/** Bets so often, whether those before are answered or not; answers how long one of a hundred took at least. */
+const betMeanwhile = async (over: AbortSignal, bet: (n: number) => Promise<void>): Promise<number> => {
+  const start = performance.now();
+  const times: number[] = [];
+  const bets: Promise<void>[] = [];
+  for (let n = 0; !over.aborted; n += 1) {
+    const due = start + n * EVERY_MS;
+    await sleep(Math.max(0, due - performance.now()));
+    bets.push(bet(n).then(() => void times.push(performance.now() - due)));
+  }
+  await Promise.all(bets);
+  return times.toSorted((one, another) => one - another)[Math.floor((times.length - 1) * 0.99)] ?? Number.NaN;
 };

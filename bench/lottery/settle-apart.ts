@@ -8,12 +8,8 @@ import type { Settled, SettleOrder } from './settle-process.ts';
 const PROCESS = fileURLToPath(new URL('settle-process.ts', import.meta.url));
 
 /** Settles a numero in a process of its own, which has the memory that a server is started with. */
-export const settleApart = (url: string, numero: Numero, other: Numero): Promise<Settled> => {
-  const order: SettleOrder = {
-    url,
-    numeroId: String(numero.id),
-    other: { game: other.game, code: other.code },
-  };
+export const settleApart = (url: string, numero: Numero): Promise<Settled> => {
+  const order: SettleOrder = { url, numeroId: String(numero.id) };
   return new Promise((resolve, reject) => {
     const child = fork(PROCESS, [JSON.stringify(order)], { execArgv: [...HEAP] });
     child.once('message', (settled: Settled) => resolve(settled));
