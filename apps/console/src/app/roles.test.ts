@@ -22,6 +22,7 @@ const MONEY = [
 ];
 const MEMBERS = ['/members', '/channels'];
 const TALKS = ['/chats', '/cases'];
+const DRAWS = ['/draws', '/calendars', '/result-sources'];
 const RECORDS = ['/staff', '/audit', '/notifications'];
 const EVERYBODYS = ['/finance', '/missions', '/site', '/settings', '/registration'];
 const LOBBY = ['/vendors', '/lobby'];
@@ -43,20 +44,10 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
   payments: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
   risk: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
   content: [...LOBBY, ...EVERYBODYS, '/content', '/rewards', '/bonuses', '/raffles', '/approvals'],
-  trading: [
-    ...LOBBY,
-    '/draws',
-    '/calendars',
-    '/result-sources',
-    '/integrations',
-    ...EVERYBODYS,
-    '/approvals',
-  ],
+  trading: [...LOBBY, ...DRAWS, '/integrations', ...EVERYBODYS, '/approvals'],
   auditor: [
     ...LOBBY,
-    '/draws',
-    '/calendars',
-    '/result-sources',
+    ...DRAWS,
     '/integrations',
     ...EVERYBODYS,
     '/content',
@@ -70,9 +61,7 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
   security: ['/integrations', ...EVERYBODYS, ...RECORDS, '/members', '/approvals'],
   administrator: [
     ...LOBBY,
-    '/draws',
-    '/calendars',
-    '/result-sources',
+    ...DRAWS,
     '/integrations',
     ...EVERYBODYS,
     '/content',
