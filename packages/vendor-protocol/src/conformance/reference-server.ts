@@ -26,7 +26,9 @@ export const startReferenceServer = async (serve: (received: Received) => Promis
     const { status, body } = await serve(await readRequest(request));
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
-  const server = createServer((request, response) => {
+  // Idle connections stay open: the caller shares this process, and where it rests for longer than such a timeout,
+  // it would send its next call on a connection that is already closed.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
