@@ -9,6 +9,7 @@ export {
   lockNames,
   migrate,
   openDatabase,
+  plainArray,
   prepareLogin,
   runStatement,
   SHORTAGES,

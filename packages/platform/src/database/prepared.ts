@@ -29,6 +29,10 @@ export const runStatement = async <Row extends QueryResultRow>(
   return (await on.executeQuery<Row>(CompiledQuery.raw(statement.text, [...values]))).rows;
 };
 
+/** An array as a parameter, of values that need no quotes in it, as numbers and UUIDs do not: cheaper than the driver's. */
+export const plainArray = (values: readonly (bigint | number | string | null)[]): string =>
+  `{${values.map((value) => value ?? 'null').join(',')}}`;
+
 const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
 
 /** The connection as Kysely uses it: texts that were given a name run as prepared statements. */

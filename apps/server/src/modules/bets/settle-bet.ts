@@ -24,9 +24,15 @@ export interface SettlementOrder extends Step {
 export const settleBet = (tx: Transaction, order: SettlementOrder): Promise<StepResult> =>
   only(settleBets(tx, [order]));
 
-/** Settles bets together, each as `settleBet` does and once for its reference; a bet stands once among them. */
-export const settleBets = (tx: Transaction, orders: readonly SettlementOrder[]): Promise<StepResult[]> =>
-  takeSteps(tx, orders, toSettlement);
+/**
+ * Settles bets together, each as `settleBet` does and once for its reference; a bet stands once among them.
+ * @param read their bets, where all of them were read before while nothing had decided them.
+ */
+export const settleBets = (
+  tx: Transaction,
+  orders: readonly SettlementOrder[],
+  read: readonly LockedBet[] = [],
+): Promise<StepResult[]> => takeSteps(tx, orders, toSettlement, read);
 
 const toSettlement = ({ bet, open }: Place, order: SettlementOrder): Decision | undefined => {
   if (open === 0n) return undefined;

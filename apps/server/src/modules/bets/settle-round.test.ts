@@ -7,6 +7,7 @@ import { readBalance } from '../wallet/index.ts';
 import { placeBets } from './place-bet.ts';
 import { type BetResult, type ResultsOf, settleRound, voidRound } from './settle-round.ts';
 import { settleBet } from './settle-bet.ts';
+import { readBets } from './settlement-store.ts';
 import { listUndecided, type UndecidedBet } from './undecided-store.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
@@ -82,18 +83,46 @@ test('two that settle a round at once pay everybody once', async () => {
   await expectProven(db);
 });
 
-test('a round that is called off gives back what is undecided, and a bet that was sold in part too', async () => {
-  const members = await openDraw('d4');
-  const round = { source: 'draw', round: 'd4', after: null };
-  const [sold] = await transaction(db, (tx) => listUndecided(tx, round, 1));
-  const part = {
+/** Sells half of a bet back before its result. */
+const sellHalf = async (bet: UndecidedBet | undefined): Promise<void> => {
+  const half = {
     stake: money(5n),
     payout: money(4n),
     outcome: 'cash_out',
     reference: 'sold',
     at: AT,
   } as const;
-  await transaction(db, (tx) => settleBet(tx, { ...part, betId: sold?.id ?? '' }));
+  await transaction(db, (tx) => settleBet(tx, { ...half, betId: bet?.id ?? '' }));
+};
+
+test('of bets that were sold in part, before they are read or between that and their result, the rest is settled', async () => {
+  const members = await openDraw('d5');
+  const [first] = await listUndecided(db, { source: 'draw', round: 'd5', after: null }, 1);
+  await sellHalf(first);
+  let sold: UndecidedBet | undefined;
+  const sellsOne: ResultsOf = async (_on, bets) => {
+    if (sold === undefined) await sellHalf((sold = bets[1]));
+    return payoutOf;
+  };
+  expect(await settleRound(db, { ...decision, round: 'd5' }, sellsOne)).toBe(MEMBERS * BETS_EACH);
+  const steps = await transaction(db, async (tx) =>
+    (await readBets(tx, [first?.id ?? '', sold?.id ?? ''])).flatMap((read) => read.steps),
+  );
+  expect(steps.map(({ move, stake }) => [move, stake])).toEqual([
+    ['cash_out_part', 5n],
+    ['settle', 5n],
+    ['cash_out_part', 5n],
+    ['settle', 5n],
+  ]);
+  expect(await standsOf(members)).toEqual(new Set([1_800n, 1_808n]));
+  await expectProven(db);
+});
+
+test('a round that is called off gives back what is undecided, and a bet that was sold in part too', async () => {
+  const members = await openDraw('d4');
+  const round = { source: 'draw', round: 'd4', after: null };
+  const [sold] = await listUndecided(db, round, 1);
+  await sellHalf(sold);
   const order = { ...decision, round: 'd4', reason: 'the draw was called off' };
   expect(await voidRound(db, order)).toBe(MEMBERS * BETS_EACH);
   expect(await standsOf(members)).toEqual(new Set([2_000n]));

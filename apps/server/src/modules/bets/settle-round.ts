@@ -1,6 +1,7 @@
-import type { Money } from '@hintha/money';
+import { type Money, ZERO } from '@hintha/money';
 import { type Database, transaction, type Transaction } from '@hintha/platform';
 import { settleBets, voidBets } from './settle-bet.ts';
+import type { LockedBet } from './settlement-store.ts';
 import type { StepResult } from './steps.ts';
 import { listUndecided, type StandingBet, type UndecidedBet } from './undecided-store.ts';
 import { type BetOutcome, validSettled } from './valid-bet.ts';
@@ -47,7 +48,8 @@ export const settleRound = (db: Database, decision: RoundDecision, resultsOf: Re
   decideRound(db, decision, async (bets) => {
     const resultOf = await resultsOf(db, bets);
     const orders = bets.map((bet) => ({ ...resultOf(bet), ...stepOf(decision, bet) }));
-    return transaction(db, (tx) => settleBets(tx, orders));
+    const open = bets.map((bet) => toOpen(decision.source, bet));
+    return transaction(db, (tx) => settleBets(tx, orders, open));
   });
 
 /** Voids what is undecided of a round, as `settleRound` settles it. */
@@ -58,6 +60,11 @@ export const voidRound = (db: Database, decision: RoundDecision & { readonly rea
   });
 
 const stepOf = ({ reference, at }: RoundDecision, { id: betId }: UndecidedBet) => ({ betId, reference, at });
+
+/** The bet as it is while nothing has decided it. */
+const toOpen = (source: string, { id, accountId, category, stake }: UndecidedBet): LockedBet => {
+  return { id, accountId, source, category, stake, payout: ZERO, valid: ZERO, state: 'open' };
+};
 
 const decideRound = async (
   db: Database,

@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import { defineStatement, runStatement, type Transaction } from '@hintha/platform';
+import { defineStatement, plainArray, runStatement, type Transaction } from '@hintha/platform';
 import type { BetMove, BetState } from './types.ts';
 
 /** A bet of the operator's own books, which nobody else decides meanwhile. */
@@ -23,6 +23,19 @@ const FIND_ACCOUNTS = defineStatement(
 export const findAccountsOf = async (tx: Transaction, ids: readonly string[]): Promise<bigint[]> => {
   const rows = await runStatement<{ accountId: bigint }>(tx, FIND_ACCOUNTS, [ids]);
   return rows.map(({ accountId }) => accountId);
+};
+
+// Looked up one by one: as a condition of the whole it is planned while the table is small, and reads all of it later.
+const FIND_TOUCHED = defineStatement(
+  'bets_find_touched',
+  `select b.id from unnest($1::uuid[]) as b (id)
+     cross join lateral (select from bets_settlement s where s.bet_id = b.id limit 1) s`,
+);
+
+/** Those of the bets that something has decided, if only in part. */
+export const findTouched = async (tx: Transaction, ids: readonly string[]): Promise<string[]> => {
+  const rows = await runStatement<{ id: string }>(tx, FIND_TOUCHED, [plainArray(ids)]);
+  return rows.map(({ id }) => id);
 };
 
 export interface Settlement {
@@ -86,43 +99,53 @@ export interface NewStep extends Settlement {
   readonly lastSeq: bigint | null;
 }
 
+// Steps that are taken together mostly differ in their bets and amounts alone; the rest is sent once for all of them.
 const INSERT_STEPS = defineStatement(
   'bets_take_steps',
   `with step as (
-    select * from unnest($1::uuid[], $2::integer[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[],
-                         $8::text[], $9::timestamptz[])
-      as s (bet_id, number, reference, move, stake, payout, valid, reason, at)
+    select * from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[],
+                         $8::bigint[])
+      as s (bet_id, stake, payout, valid, stake_after, payout_after, valid_after, last_seq)
   ), noted as (
     insert into bets_settlement (bet_id, number, reference, move, stake, payout, valid, reason, at)
-    select * from step
+    select bet_id, $9::integer, $10::text, $11::text, stake, payout, valid, $12::text, $13::timestamptz from step
   )
   update bets_bet b
-  set state = c.state, stake = c.stake, payout = c.payout, valid = c.valid,
-      last_seq = greatest(b.last_seq, c.last_seq),
-      settled_at = case when c.state <> 'open' then c.at end,
-      void_reason = case when c.state = 'void' then c.reason end
-  from unnest($1::uuid[], $8::text[], $9::timestamptz[], $10::text[], $11::bigint[], $12::bigint[], $13::bigint[],
-              $14::bigint[]) as c (bet_id, reason, at, state, stake, payout, valid, last_seq)
-  where b.id = c.bet_id`,
+  set state = $14::text, stake = s.stake_after, payout = s.payout_after, valid = s.valid_after,
+      last_seq = greatest(b.last_seq, s.last_seq),
+      settled_at = case when $14::text <> 'open' then $13::timestamptz end,
+      void_reason = case when $14::text = 'void' then $12::text end
+  from step s where b.id = s.bet_id`,
 );
 
 /** Writes the steps down and brings their bets to where they lead. */
 export const insertSteps = async (tx: Transaction, steps: readonly NewStep[]): Promise<void> => {
-  if (steps.length === 0) return;
-  await runStatement(tx, INSERT_STEPS, [
-    steps.map(({ betId }) => betId),
-    steps.map(({ number }) => number),
-    steps.map(({ reference }) => reference),
-    steps.map(({ move }) => move),
-    steps.map(({ stake }) => stake),
-    steps.map(({ payout }) => payout),
-    steps.map(({ valid }) => valid),
-    steps.map(({ reason }) => reason),
-    steps.map(({ at }) => at),
-    steps.map(({ state }) => state),
-    steps.map(({ after }) => after.stake),
-    steps.map(({ after }) => after.payout),
-    steps.map(({ after }) => after.valid),
-    steps.map(({ lastSeq }) => lastSeq),
-  ]);
+  for (const alike of Map.groupBy(steps, sharedBy).values()) {
+    const [first] = alike;
+    if (first !== undefined) await runStatement(tx, INSERT_STEPS, [...toColumns(alike), ...toShared(first)]);
+  }
 };
+
+const toShared = ({ number, reference, move, reason, at, state }: NewStep): unknown[] => [
+  number,
+  reference,
+  move,
+  reason,
+  at,
+  state,
+];
+
+// No text of the database holds a NUL.
+const sharedBy = ({ number, reference, move, reason, at, state }: NewStep): string =>
+  `${number} ${move} ${state} ${at.getTime()} ${reference}\0${reason}`;
+
+const toColumns = (steps: readonly NewStep[]): string[] => [
+  plainArray(steps.map(({ betId }) => betId)),
+  plainArray(steps.map(({ stake }) => stake)),
+  plainArray(steps.map(({ payout }) => payout)),
+  plainArray(steps.map(({ valid }) => valid)),
+  plainArray(steps.map(({ after }) => after.stake)),
+  plainArray(steps.map(({ after }) => after.payout)),
+  plainArray(steps.map(({ after }) => after.valid)),
+  plainArray(steps.map(({ lastSeq }) => lastSeq)),
+];

@@ -6,6 +6,7 @@ import { moveBet } from './moves.ts';
 import { postMoves } from './post-moves.ts';
 import {
   findAccountsOf,
+  findTouched,
   insertSteps,
   type LockedBet,
   type NewStep,
@@ -17,16 +18,17 @@ import type { Decision, Figures, Place, Step, StepResult, Taken } from './steps.
 /**
  * Takes steps on bets, each once: judged by the table of moves, posted together, and written down beside those before
  * it. A bet stands once among them. Answers in their order.
+ * @param read their bets, where all of them were read before while nothing had decided them.
  */
 export const takeSteps = async <Order extends Step>(
   tx: Transaction,
   orders: readonly Order[],
   decide: (place: Place, order: Order) => Decision | undefined,
+  read: readonly LockedBet[] = [],
 ): Promise<StepResult[]> => {
-  const places = await lockPlaces(
-    tx,
-    orders.map(({ betId }) => betId),
-  );
+  const betIds = orders.map(({ betId }) => betId);
+  assert(new Set(betIds).size === betIds.length, 'a bet stands twice in a list of steps');
+  const places = read.length === 0 ? await lockPlaces(tx, betIds) : await lockUntouched(tx, read);
   const taken: Taken[] = [];
   const results = orders.map((order): StepResult => {
     const place = places.get(order.betId);
@@ -49,10 +51,25 @@ export const takeSteps = async <Order extends Step>(
 };
 
 const lockPlaces = async (tx: Transaction, betIds: readonly string[]): Promise<Map<string, Place>> => {
-  assert(new Set(betIds).size === betIds.length, 'a bet stands twice in a list of steps');
   await lockWallets(tx, await findAccountsOf(tx, betIds));
+  return readPlaces(tx, betIds);
+};
+
+const readPlaces = async (tx: Transaction, betIds: readonly string[]): Promise<Map<string, Place>> => {
   const bets = await readBets(tx, betIds);
   return new Map(bets.map(({ bet, steps }) => [bet.id, toPlace(bet, steps)]));
+};
+
+/** Bets that were read while nothing had decided them; what something has decided since is read anew. */
+const lockUntouched = async (tx: Transaction, bets: readonly LockedBet[]): Promise<Map<string, Place>> => {
+  await lockWallets(tx, [...new Set(bets.map(({ accountId }) => accountId))]);
+  const touched = await findTouched(
+    tx,
+    bets.map(({ id }) => id),
+  );
+  const places = new Map(bets.map((bet) => [bet.id, toPlace(bet, [])]));
+  if (touched.length === 0) return places;
+  return new Map([...places, ...(await readPlaces(tx, touched))]);
 };
 
 const toPlace = (bet: LockedBet, steps: readonly Settlement[]): Place => {
