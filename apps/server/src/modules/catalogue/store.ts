@@ -1,16 +1,19 @@
 import type { catalogue } from '@hintha/contract';
-import type { Database, Transaction } from '@hintha/platform';
+import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
 import { type RawBuilder, sql } from 'kysely';
 import type { ComingVendor, GameDetails, ListedGame, StoredGame, StoredVendor } from './types.ts';
 
-/** What is shown of a game. */
-export const GAME = sql`
+const GAME_COLUMNS = `
   g.id, g.vendor, v.name as "vendorName", v.integration, g.code, g.category, g.names, g.title, g.classify,
   g.min_bet as "minBet", g.lines, g.subject, g.palette, g.hot, g.released_at as "releasedAt",
   not v.maintenance as available`;
+/** What is shown of a game. */
+export const GAME = sql.raw(GAME_COLUMNS);
 
 /** The games that vendors offer, with their vendors: of these a round may be, whether the lobby shows them or not. */
-const OFFERED = sql`catalogue_game g join catalogue_vendor v on v.code = g.vendor and v.active and g.active`;
+const OFFERED_GAMES =
+  'catalogue_game g join catalogue_vendor v on v.code = g.vendor and v.active and g.active';
+const OFFERED = sql.raw(OFFERED_GAMES);
 
 /** Whether the menu of a category is left out of the lobby. */
 const isHidden = (category: RawBuilder<unknown>) =>
@@ -20,18 +23,21 @@ const isHidden = (category: RawBuilder<unknown>) =>
 export const LISTED = sql`
   ${OFFERED} and v.shown and v.connected and not ${isHidden(sql`g.category`)}`;
 
-export const listGamesByCode = async (
+const LIST_GAMES_BY_CODE = defineStatement(
+  'catalogue_list_games_by_code',
+  `select ${GAME_COLUMNS} from ${OFFERED_GAMES}
+   join unnest($1::text[], $2::text[]) as wanted (integration, code)
+     on wanted.integration = v.integration and wanted.code = g.code`,
+);
+
+export const listGamesByCode = (
   on: Database | Transaction,
   keys: readonly { integration: string; code: string }[],
-) => {
-  const { rows } = await sql<StoredGame>`
-    select ${GAME} from ${OFFERED}
-    join unnest(${keys.map(({ integration }) => integration)}::text[], ${keys.map(({ code }) => code)}::text[])
-      as wanted (integration, code) on wanted.integration = v.integration and wanted.code = g.code`.execute(
-    'pool' in on ? on.kysely : on,
-  );
-  return rows;
-};
+): Promise<StoredGame[]> =>
+  runStatement<StoredGame>(on, LIST_GAMES_BY_CODE, [
+    keys.map(({ integration }) => integration),
+    keys.map(({ code }) => code),
+  ]);
 
 /** A listed game by its vendor and code. */
 export const findGame = async (

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@hintha/platform';
+import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
 export interface StoredSetting {
@@ -6,17 +6,17 @@ export interface StoredSetting {
   readonly value: unknown;
 }
 
+// Nearly every call reads some.
+const SELECT_SETTINGS = defineStatement(
+  'settings_select',
+  'select name, value from settings_setting where name = any ($1::text[])',
+);
+
 /** The settings of these names that somebody set. */
-export const selectSettings = async (
+export const selectSettings = (
   on: Database | Transaction,
   names: readonly string[],
-): Promise<StoredSetting[]> => {
-  const { rows } = await sql<StoredSetting>`
-    select name, value from settings_setting where name = any(${names})`.execute(
-    'pool' in on ? on.kysely : on,
-  );
-  return rows;
-};
+): Promise<StoredSetting[]> => runStatement<StoredSetting>(on, SELECT_SETTINGS, [names]);
 
 /** For a statement that is to see a setting as it stands then: null where it was never set. */
 export const storedValue = (name: string): string =>
