@@ -36,8 +36,8 @@ export type ResultsOf = (
 
 /** Bets of a batch: enough to share a commit, few enough that no wallet stays locked for long. */
 const BATCH = 1_000;
-/** Some are read and judged while others are written. */
-const BATCHES_AT_ONCE = 3;
+/** One is read and judged while another is written; with more of them players would wait longer for their bets. */
+const BATCHES_AT_ONCE = 2;
 
 /**
  * Settles what is undecided of a round, batch by batch, each in a transaction of its own; answers how many bets it
