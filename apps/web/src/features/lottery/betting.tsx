@@ -1,7 +1,7 @@
 import { Button } from '@hintha/ui';
 import type { LotteryRules, Play } from '@hintha/lottery';
 import { formatAmount } from '@hintha/money';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
@@ -137,7 +137,10 @@ interface PuttingProps {
 /** Where a bet is put together. */
 const Putting = ({ lottery, rules, betting, play, onBet }: PuttingProps) => {
   const words = useWords(rules.code);
-  const { draft, prizeMode } = betting;
+  const { draft, change, prizeMode } = betting;
+  const { amount, times, unit } = draft;
+  const staked = useMemo(() => ({ amount, times, unit }), [amount, times, unit]);
+  const changeMode = useCallback((mode: number) => change({ prizeMode: mode }), [change]);
   const taken = useTaken(lottery.game.gameCode, betting.issue?.issue);
   return (
     <section className={styles.card}>
@@ -158,13 +161,13 @@ const Putting = ({ lottery, rules, betting, play, onBet }: PuttingProps) => {
         onPick={betting.pick}
       />
       <div className={styles.terms}>
-        <StakeBox rules={rules} staked={draft} isRefused={betting.isStakeRefused} onChange={betting.change} />
-        <ModeSlider
-          play={play}
-          modes={lottery.modes}
-          prizeMode={prizeMode}
-          onChange={(mode) => betting.change({ prizeMode: mode })}
+        <StakeBox
+          rules={rules}
+          staked={staked}
+          isRefused={betting.isStakeRefused}
+          onChange={betting.change}
         />
+        <ModeSlider play={play} modes={lottery.modes} prizeMode={prizeMode} onChange={changeMode} />
       </div>
       <Summary
         current={betting.current}

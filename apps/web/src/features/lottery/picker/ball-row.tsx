@@ -2,6 +2,7 @@ import { Button } from '@hintha/ui';
 import type { Part, Play } from '@hintha/lottery';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStable } from '../../../shared/parts/use-stable.ts';
 import { toggled } from '../game/picked.ts';
 import { timesOf } from '../game/price.ts';
 import type { Words } from '../game/use-words.ts';
@@ -32,7 +33,8 @@ export const BallRow = memo(
   ({ play, part, label, items, prizeMode, words, at, onItems: onRow }: BallRowProps) => {
     const { t } = useTranslation('lottery');
     const { symbols, most } = part;
-    const onItems = (next: readonly number[]) => onRow(at, next);
+    const onItems = useStable((next: readonly number[]) => onRow(at, next));
+    const addAny = useStable(() => onRow(at, addRandom(items, symbols.size, 1, anyBelow)));
     const isFull = items.length >= most;
     const paysApart = play.prizes.length === symbols.size && play.grammar.parts.length === 1;
     return (
@@ -61,7 +63,7 @@ export const BallRow = memo(
           ))}
         </div>
         {isNumbered(part) && symbols.size >= MANY && (
-          <Shortcuts part={part} items={items} onItems={onItems} label={label} />
+          <Shortcuts part={part} label={label} isFull={isFull} onItems={onItems} onRandom={addAny} />
         )}
       </fieldset>
     );
@@ -73,12 +75,14 @@ const Times = ({ play, item, prizeMode }: { play: Play; item: number; prizeMode:
   return prize === undefined ? null : <small className={styles.odds}>×{timesOf(prize, prizeMode)}</small>;
 };
 
-const Shortcuts = ({
-  part,
-  items,
-  label,
-  onItems,
-}: Pick<BallRowProps, 'part' | 'items' | 'label'> & { onItems: (items: readonly number[]) => void }) => {
+interface ShortcutsProps extends Pick<BallRowProps, 'part' | 'label'> {
+  isFull: boolean;
+  onItems: (items: readonly number[]) => void;
+  onRandom: () => void;
+}
+
+// They stay as they are while balls are pressed.
+const Shortcuts = memo(({ part, label, isFull, onItems, onRandom }: ShortcutsProps) => {
   const { t } = useTranslation('lottery');
   const { symbols, most } = part;
   return (
@@ -88,12 +92,9 @@ const Shortcuts = ({
           {t(`betting.shortcuts.${shortcut}`)}
         </Button>
       ))}
-      <Button
-        disabled={items.length >= most}
-        onClick={() => onItems(addRandom(items, symbols.size, 1, anyBelow))}
-      >
+      <Button disabled={isFull} onClick={onRandom}>
         {t('betting.random', { count: 1 })}
       </Button>
     </div>
   );
-};
+});

@@ -1,6 +1,7 @@
 import { Button } from '@hintha/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStable } from '../../../shared/parts/use-stable.ts';
 import { toggled } from '../game/picked.ts';
 import { DigitButtons } from './digit-buttons.tsx';
 import styles from './picker.module.css';
@@ -18,6 +19,7 @@ import {
   withReverses,
   type DigitSet,
   type KhwaySet,
+  type PlainSet,
 } from './quick-sets.ts';
 
 interface QuickSetsProps {
@@ -31,6 +33,7 @@ const RANDOM_COUNTS = [1, 5, 10] as const;
 
 type WithDigits = DigitSet | KhwaySet;
 
+const isPlain = (set: PlainSet | WithDigits): set is PlainSet => PLAIN_SETS.some((one) => one === set);
 const isKhway = (set: WithDigits): set is KhwaySet => KHWAY_SETS.some((one) => one === set);
 
 /** The sets of two-digit numbers that players name by one word: on they are picked, off they are not. */
@@ -38,6 +41,9 @@ export const QuickSets = (props: QuickSetsProps) => {
   const { t } = useTranslation('lottery');
   const [open, setOpen] = useState<WithDigits | null>(null);
   const { numbers, onNumbers } = props;
+  const press = useStable((set: PlainSet | WithDigits) =>
+    isPlain(set) ? onNumbers(switchSet(numbers, numbersOfSet(set))) : setOpen(open === set ? null : set),
+  );
   return (
     <div className={styles.sets}>
       <div className={styles.chips} role="group" aria-label={t('betting.quickSets')}>
@@ -49,18 +55,10 @@ export const QuickSets = (props: QuickSetsProps) => {
           {t('betting.sets.R')}
         </Button>
         {[...DIGIT_SETS, ...KHWAY_SETS].map((set) => (
-          <Button key={set} aria-expanded={open === set} onClick={() => setOpen(open === set ? null : set)}>
-            {t(`betting.sets.${set}`)}
-          </Button>
+          <SetButton key={set} set={set} isExpanded={open === set} onPress={press} />
         ))}
         {PLAIN_SETS.map((set) => (
-          <Button
-            key={set}
-            aria-pressed={isOn(numbers, numbersOfSet(set))}
-            onClick={() => onNumbers(switchSet(numbers, numbersOfSet(set)))}
-          >
-            {t(`betting.sets.${set}`)}
-          </Button>
+          <SetButton key={set} set={set} isPressed={isOn(numbers, numbersOfSet(set))} onPress={press} />
         ))}
         <Others {...props} />
       </div>
@@ -68,6 +66,23 @@ export const QuickSets = (props: QuickSetsProps) => {
     </div>
   );
 };
+
+interface SetButtonProps {
+  set: PlainSet | WithDigits;
+  isPressed?: boolean;
+  isExpanded?: boolean;
+  onPress: (set: PlainSet | WithDigits) => void;
+}
+
+// Of some thirty only those are drawn anew whose numbers have come or gone.
+const SetButton = memo(({ set, isPressed, isExpanded, onPress }: SetButtonProps) => {
+  const { t } = useTranslation('lottery');
+  return (
+    <Button aria-pressed={isPressed} aria-expanded={isExpanded} onClick={() => onPress(set)}>
+      {t(`betting.sets.${set}`)}
+    </Button>
+  );
+});
 
 const Others = ({ numbers, most, onNumbers }: QuickSetsProps) => {
   const { t } = useTranslation('lottery');

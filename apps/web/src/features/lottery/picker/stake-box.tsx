@@ -1,5 +1,6 @@
 import { Button, Field } from '@hintha/ui';
 import type { LotteryRules } from '@hintha/lottery';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { AmountField } from '../../../shared/money/amount-field.tsx';
@@ -19,8 +20,9 @@ interface StakeBoxProps {
 const PRESETS = [500, 1000, 5000, 10_000] as const;
 
 /** What each number or combination costs. */
-export const StakeBox = (props: StakeBoxProps) =>
-  isByAmount(props.rules) ? <ByAmount {...props} /> : <ByTimes {...props} />;
+export const StakeBox = memo((props: StakeBoxProps) =>
+  isByAmount(props.rules) ? <ByAmount {...props} /> : <ByTimes {...props} />,
+);
 
 const ByAmount = ({ staked: { amount }, isRefused, onChange }: StakeBoxProps) => {
   const { t } = useTranslation('lottery');
