@@ -9,6 +9,8 @@ export interface GroupWork<Call, Result> {
   /** Does in one commit what can be done without a question. Calls without a result are done alone; so are all of them where it fails. */
   readonly together: (calls: readonly Call[]) => Promise<ReadonlyMap<Call, Result>>;
   readonly alone: (call: Call) => Promise<Result>;
+  /** Told why a group of so many calls failed as a whole. */
+  readonly onFailure: (error: unknown, calls: number) => void;
 }
 
 export interface GroupSizes {
@@ -91,9 +93,10 @@ class Groups<Call, Result> implements GroupCommit<Call, Result> {
 
   async #finish(group: readonly Waiting<Call, Result>[]): Promise<void> {
     // A group that failed as a whole is asked again one by one, which tells whose fault it was.
-    const results = await this.#work
-      .together(group.map(({ call }) => call))
-      .catch(() => new Map<Call, Result>());
+    const results = await this.#work.together(group.map(({ call }) => call)).catch((error: unknown) => {
+      this.#work.onFailure(error, group.length);
+      return new Map<Call, Result>();
+    });
     const alone = group.filter((waiting) => !this.#answer(waiting, results));
     if (alone.length > 0) this.#start();
     await Promise.all(alone.map((waiting) => this.#finishAlone(waiting)));

@@ -12,13 +12,14 @@ export type TakeOrder = (request: OrderRequest) => Promise<LotteryOrder>;
  * Takes orders, those that come at the same time together, and a member's own one behind the other. Each is answered as
  * though it had been placed alone.
  */
-export const openOrderWriter = (ctx: Pick<AppContext, 'db' | 'clock'>): TakeOrder => {
+export const openOrderWriter = (ctx: Pick<AppContext, 'db' | 'clock' | 'log'>): TakeOrder => {
   const commit = openGroupCommit<PricedOrder, LotteryOrder>(
     {
       laneOf: ({ request }) => request.accountId,
       weightOf: ({ bets }) => bets.length,
       together: (orders) => placeTogether(ctx, orders),
       alone: (order) => placeOrder(ctx, order),
+      onFailure: (error, orders) => ctx.log.warn({ err: error, orders }, 'a group of orders failed'),
     },
     SIZES,
   );

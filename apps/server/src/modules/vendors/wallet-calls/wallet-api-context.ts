@@ -33,7 +33,7 @@ export interface WalletApiContext {
 }
 
 export const openWalletApi = (ctx: AppContext): WalletApiContext => {
-  const { db, clock } = ctx;
+  const { db, clock, log } = ctx;
   const game = cached(clock, KNOWN_FOR_MS, async (key) => {
     const [source = '', ...rest] = key.split('/');
     // Read first, so that a change in between makes it too old rather than the game.
@@ -59,6 +59,6 @@ export const openWalletApi = (ctx: AppContext): WalletApiContext => {
     isStopped: () => isStopped(''),
     session: cached(clock, KNOWN_FOR_MS, (token) => findSession(db, token)),
     noteTransaction: openTransactionNotes(ctx),
-    writer: openGroupWriter<PlacedCall>(db, { coWritten: checkedRounds(ctx) }),
+    writer: openGroupWriter<PlacedCall>(db, { coWritten: checkedRounds(ctx), log }),
   };
 };

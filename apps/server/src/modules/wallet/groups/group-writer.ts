@@ -1,6 +1,7 @@
 import { money } from '@hintha/money';
 import {
   type Database,
+  type Log,
   openGroupCommit,
   type Statement,
   transaction,
@@ -29,6 +30,8 @@ export interface GroupWriterOptions<Call> {
   readonly writers?: number;
   /** Rows to write with the postings of the calls that moved money. */
   readonly coWritten?: CoWrittenRows<Call>;
+  /** Where it is written down that a group failed as a whole. */
+  readonly log?: Log;
 }
 
 export interface GroupWriter<Call extends GroupCall> {
@@ -44,7 +47,7 @@ const MOST_ENTRIES = 4_096;
 /** Posts calls that come at the same time together, in one statement and one commit. */
 export const openGroupWriter = <Call extends GroupCall>(
   database: Database,
-  { writers = WRITERS, coWritten }: GroupWriterOptions<Call> = {},
+  { writers = WRITERS, coWritten, log }: GroupWriterOptions<Call> = {},
 ): GroupWriter<Call> => {
   const posting = new Posting(database, coWritten);
   const commit = openGroupCommit<WithLegs<Call>, CallResult>(
@@ -53,6 +56,7 @@ export const openGroupWriter = <Call extends GroupCall>(
       weightOf: ({ legs }) => legs.length,
       together: (group) => posting.postTogether(group),
       alone: (one) => posting.postAlone(one),
+      onFailure: (error, calls) => log?.warn({ err: error, calls }, 'a group of postings failed'),
     },
     { writers, mostCalls: MOST_CALLS, mostWeight: MOST_ENTRIES },
   );
