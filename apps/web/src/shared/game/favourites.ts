@@ -60,12 +60,14 @@ const change = async (game: Game): Promise<void> => {
   const next = new Set(ids);
   if (put) next.add(nodeId);
   else next.delete(nodeId);
+  // Before the favourites change, with which the lotteries among them are read anew.
+  if (isLottery(game)) noteLottery(username, nodeId, put);
   keep(next);
   const body = { nodeId, vendor: vassalage, gameType: gameType as 'RNG' };
   try {
     await call(put ? 'addFavourite' : 'removeFavourite', { body });
-    if (isLottery(game)) noteLottery(username, nodeId, put);
   } catch (error) {
+    if (isLottery(game)) noteLottery(username, nodeId, !put);
     keep(ids);
     showToast('error', explain(error));
   }
