@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Amount, Instant, pageQuery } from '../amount.ts';
 import { AskedAmount } from '../payments/asked-amount.ts';
 import { route } from '../route.ts';
-import { GameCode, Issue } from './games.ts';
+import { GameCode, Issue, MovedTo } from './games.ts';
 import { AskedMode, PlayType, RequestId, Selection } from './orders.ts';
 
 /** So many numeros are chased at most. */
@@ -28,6 +28,7 @@ const ChaseView = z.object({
   items: z.array(
     z.object({
       issue: z.string(),
+      movedTo: MovedTo,
       multiple: z.int(),
       stake: Amount,
       state: z.enum(CHASE_ITEM_STATES),

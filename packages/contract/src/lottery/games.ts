@@ -35,9 +35,13 @@ export type LotteryGameView = z.infer<typeof LotteryGameView>;
 /** The numbers of a result, tier by tier, as they were published; zeros in front are kept. */
 export const Numbers = z.array(z.array(z.string()));
 
+/** The day on which a numero is drawn, where it was moved to another than its code has; else null. */
+export const MovedTo = z.iso.date().nullable();
+
 const NumeroTimes = z.object({
   gameCode: GameCode,
   issue: Issue,
+  movedTo: MovedTo,
   openTime: Instant,
   /** From then on no bet is taken. */
   closeTime: Instant,
@@ -48,6 +52,7 @@ export type NumeroTimes = z.infer<typeof NumeroTimes>;
 export const NumeroView = z.object({
   gameCode: GameCode,
   issue: Issue,
+  movedTo: MovedTo,
   numbers: Numbers,
   /** When it was drawn. */
   openTime: Instant,

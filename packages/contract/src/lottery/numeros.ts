@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Amount, Instant, pageQuery } from '../amount.ts';
 import { route } from '../route.ts';
-import { GameCode, Issue, Numbers, NumeroView } from './games.ts';
+import { GameCode, Issue, MovedTo, Numbers, NumeroView } from './games.ts';
 
 const listQuery = z.object({
   gameCode: GameCode,
@@ -51,6 +51,7 @@ export type NumeroState = (typeof NUMERO_STATES)[number];
 const DrawView = z.object({
   gameCode: GameCode,
   issue: Issue,
+  movedTo: MovedTo,
   state: z.enum(NUMERO_STATES),
   closeTime: Instant,
   drawTime: Instant,

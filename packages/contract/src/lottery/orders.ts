@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Amount, Instant, pageQuery } from '../amount.ts';
 import { AskedAmount } from '../payments/asked-amount.ts';
 import { route } from '../route.ts';
-import { GameCode, Issue, Numbers } from './games.ts';
+import { GameCode, Issue, MovedTo, Numbers } from './games.ts';
 
 /** In two-thousandths of a fair prize, an even number. */
 export const AskedMode = z.int().min(1700).max(2000).multipleOf(2);
@@ -41,6 +41,7 @@ const LotteryOrderView = z.object({
   /** In the language of the caller. */
   gameName: z.string(),
   issue: z.string(),
+  movedTo: MovedTo,
   stake: Amount,
   payout: Amount,
   placedAt: Instant,

@@ -14,6 +14,7 @@ const WAITING: Numero = {
   gameCode: 'MM2D',
   names: { en: 'Myanmar 2D', my: 'မြန်မာ 2D' },
   issue: '20261125-01',
+  movedTo: null,
   state: 'DELAYED',
   isFirstParty: false,
   tiers: [{ code: 'NUMBER', count: 1, width: 2 }],

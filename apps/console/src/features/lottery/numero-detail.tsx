@@ -33,7 +33,7 @@ export const printNumbers = (numbers: readonly (readonly string[])[]): string =>
 export const NumeroDetail = ({ numero, onClose }: Props) => {
   const t = useTexts();
   const name = useNumeroName()(numero);
-  const { id, issue, openTime, closeTime, drawTime, numbers, voidReason, version } = numero;
+  const { id, issue, movedTo, openTime, closeTime, drawTime, numbers, voidReason, version } = numero;
   return (
     <DetailPanel
       id={id}
@@ -51,6 +51,7 @@ export const NumeroDetail = ({ numero, onClose }: Props) => {
         <Detail name={t('lottery.numbers')} copy={numbers === null ? undefined : printNumbers(numbers)}>
           {numbers !== null && <span className="num">{printNumbers(numbers)}</span>}
         </Detail>
+        <Detail name={t('lottery.movedTo')}>{movedTo}</Detail>
         <Detail name={t('lottery.opens')}>{formatInstant(openTime)}</Detail>
         <Detail name={t('lottery.locks')}>{formatInstant(closeTime)}</Detail>
         <Detail name={t('lottery.draws')}>{formatInstant(drawTime)}</Detail>

@@ -38,6 +38,15 @@ export const drawnOn = (
   return new Date(numero.drawsAt.getTime() + schedule.zone * MINUTE_MS).toISOString().slice(0, 10);
 };
 
+/** The day on which a numero is drawn where it was moved to another than its code has; null for all others. */
+export const movedTo = (
+  game: Pick<LotteryGame, 'schedule'>,
+  numero: Pick<Numero, 'code' | 'drawsAt'>,
+): string | null => {
+  const day = drawnOn(game, numero);
+  return day === dayOf(numero) ? null : day;
+};
+
 export type Waits = Pick<
   LotterySettings,
   'ownDelaySeconds' | 'ownVoidMinutes' | 'officialDelayMinutes' | 'officialVoidHours'

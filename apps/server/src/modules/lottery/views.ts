@@ -7,7 +7,7 @@ import type { PublishedSeed } from './draws/seed-store.ts';
 import { namesOf } from './game-names.ts';
 import { gameOf } from './settlement/publish-result.ts';
 import type { PublishedNumero } from './numeros/numero-store.ts';
-import { isPublished } from './rules.ts';
+import { isPublished, movedTo } from './rules.ts';
 import type { OrderedBet, PlacedOrder } from './orders/list-orders.ts';
 import { rulesOf } from './orders/price-bet.ts';
 import type { Exposure, Stake } from './results/read-numeros.ts';
@@ -45,27 +45,26 @@ export const toGameView = (game: LotteryGame, language: string): lottery.Lottery
   isInstant: game.schedule.kind === 'instant',
 });
 
-export const toTimesView = ({
-  game,
-  code,
-  opensAt,
-  locksAt,
-  drawsAt,
-}: PlannedNumero): lottery.NumeroTimes => ({
-  gameCode: game,
-  issue: code,
-  openTime: opensAt.getTime(),
-  closeTime: locksAt.getTime(),
-  drawTime: drawsAt.getTime(),
+/** What a numero is called by: its code, and the day to which it was moved. */
+const toIssue = (numero: Pick<Numero, 'game' | 'code' | 'drawsAt'>) => ({
+  gameCode: numero.game,
+  issue: numero.code,
+  movedTo: movedTo(gameOf(numero), numero),
+});
+
+export const toTimesView = (numero: PlannedNumero): lottery.NumeroTimes => ({
+  ...toIssue(numero),
+  openTime: numero.opensAt.getTime(),
+  closeTime: numero.locksAt.getTime(),
+  drawTime: numero.drawsAt.getTime(),
 });
 
 const toNumbers = (result: NonNullable<Numero['result']>): string[][] => result.map((tier) => [...tier]);
 
-export const toNumeroView = ({ game, code, result, drawnAt }: PublishedNumero): lottery.NumeroView => ({
-  gameCode: game,
-  issue: code,
-  numbers: toNumbers(result),
-  openTime: drawnAt.getTime(),
+export const toNumeroView = (numero: PublishedNumero): lottery.NumeroView => ({
+  ...toIssue(numero),
+  numbers: toNumbers(numero.result),
+  openTime: numero.drawnAt.getTime(),
 });
 
 export const toDaySeedView = ({ day, commitment, serverSeed }: PublishedSeed): lottery.DaySeedView => ({
@@ -75,10 +74,9 @@ export const toDaySeedView = ({ day, commitment, serverSeed }: PublishedSeed): l
 });
 
 export const toDrawView = (numero: Numero, seed: PublishedSeed | undefined): lottery.DrawView => {
-  const { game, code, state, locksAt, drawsAt, orders, betsHash, entropy, result, version } = numero;
+  const { state, locksAt, drawsAt, orders, betsHash, entropy, result, version } = numero;
   return {
-    gameCode: game,
-    issue: code,
+    ...toIssue(numero),
     state,
     closeTime: locksAt.getTime(),
     drawTime: drawsAt.getTime(),
@@ -127,9 +125,8 @@ export const toOrderView = (
   const game = gameOf(numero);
   return {
     id: String(order.id),
-    gameCode: game.code,
+    ...toIssue(numero),
     gameName: nameIn(game.code, language),
-    issue: numero.code,
     stake: formatAmount(order.stake),
     payout: formatAmount(sumMoney(bets.map(({ bet }) => bet.payout))),
     placedAt: order.placedAt.getTime(),

@@ -17,6 +17,7 @@ const HOUR_MS = 3_600_000;
 const numeroOf = (issue: string, closesInMs: number) => ({
   gameCode: 'MM2D',
   issue,
+  movedTo: null,
   openTime: Date.now() - HOUR_MS,
   closeTime: Date.now() + closesInMs,
   drawTime: Date.now() + closesInMs + 1000,
@@ -55,6 +56,7 @@ const PLACED = {
   gameCode: 'MM2D',
   gameName: 'Myanmar 2D',
   issue: '20261126-01',
+  movedTo: null,
   stake: '2000.00',
   payout: '0.00',
   placedAt: 0,
@@ -169,6 +171,18 @@ test('a slip whose draw closes does not move by itself; the next draw is offered
   const slip = screen.getByRole('complementary');
   expect(within(slip).getByText(new RegExp(page.evening, 'u'))).toBeDefined();
 }, 15_000);
+
+test('a draw that was moved is called by the day on which it is drawn, and says so', async () => {
+  const lottery = lotteryOf();
+  const moved = { ...numeroOf('20261126-01', HOUR_MS), movedTo: '2026-11-27' };
+  const user = await draw({ ...lottery, numero: moved });
+  expect(screen.getAllByText(`27/11 ${page.noon} (moved)`)).toHaveLength(2);
+  expect(screen.queryByText(new RegExp(`26/11 ${page.noon}`, 'u'))).toBeNull();
+  await press(user, '16');
+  await press(user, words.add);
+  const slip = within(screen.getByRole('complementary'));
+  expect(slip.getByText(new RegExp(`27/11 ${page.noon} \\(moved\\)`, 'u'))).toBeDefined();
+});
 
 test('what was put together is there again after a reload', async () => {
   const user = await draw(lotteryOf());

@@ -119,7 +119,7 @@ const Gone = ({
       <p>{t('betting.gone', { issue: nameOf(gone) })}</p>
       {next !== undefined && (
         <Button look="soft" onClick={() => chooseIssue(next.issue)}>
-          {t('betting.moveOn', { issue: nameOf(next.issue) })}
+          {t('betting.moveOn', { issue: nameOf(next) })}
         </Button>
       )}
     </div>

@@ -47,6 +47,7 @@ const orderWith = (state: 'WON' | 'LOST' | 'OPEN', payout: string, result: strin
   gameCode: 'E_3D_INSTANT',
   gameName: 'Instant 3D',
   issue: ISSUE,
+  movedTo: null,
   stake: '200.00',
   payout,
   placedAt: 0,
@@ -72,6 +73,7 @@ const orderWith = (state: 'WON' | 'LOST' | 'OPEN', payout: string, result: strin
 const DRAW = {
   gameCode: 'E_3D_INSTANT',
   issue: ISSUE,
+  movedTo: null,
   state: 'SETTLED' as const,
   closeTime: 0,
   drawTime: 0,

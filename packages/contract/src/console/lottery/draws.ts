@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount, Instant, pageQuery } from '../../amount.ts';
-import { GameCode, Issue, Numbers } from '../../lottery/games.ts';
+import { GameCode, Issue, MovedTo, Numbers } from '../../lottery/games.ts';
 import { DaySeedView, NUMERO_STATES } from '../../lottery/numeros.ts';
 import { ProposedView } from '../approvals.ts';
 import { idParams, plain, requestId, words } from '../fields.ts';
@@ -11,6 +11,7 @@ const AdminNumeroView = z.object({
   gameCode: GameCode,
   names: z.object({ en: z.string(), my: z.string() }),
   issue: Issue,
+  movedTo: MovedTo,
   state: z.enum(NUMERO_STATES),
   isFirstParty: z.boolean(),
   /** What its result consists of: how many numbers of so many digits each; null for balls. */

@@ -30,6 +30,8 @@ export const page = {
   whichDraw: 'Which draw',
   noon: 'noon',
   evening: 'evening',
+  moved: '{{issue}} (moved)',
+  movedTo: '{{issue}} (moved to {{day}})',
   drawnAt: 'drawn {{at}}',
   closesIn: 'Closes in',
   closesAt: 'Closes {{at}}',

@@ -31,6 +31,8 @@ export const page: LotteryMessages['page'] = {
   whichDraw: 'Aling bola',
   noon: 'tanghali',
   evening: 'hapon',
+  moved: '{{issue}} (inilipat)',
+  movedTo: '{{issue}} (inilipat sa {{day}})',
   drawnAt: 'bobolahin {{at}}',
   closesIn: 'Magsasara sa',
   closesAt: 'Magsasara {{at}}',

@@ -31,6 +31,8 @@ export const page: LotteryMessages['page'] = {
   whichDraw: 'Undian yang mana',
   noon: 'siang',
   evening: 'sore',
+  moved: '{{issue}} (dipindah)',
+  movedTo: '{{issue}} (dipindah ke {{day}})',
   drawnAt: 'diundi {{at}}',
   closesIn: 'Tutup dalam',
   closesAt: 'Tutup {{at}}',

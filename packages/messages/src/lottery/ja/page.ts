@@ -26,6 +26,8 @@ export const page: LotteryMessages['page'] = {
   whichDraw: '抽選回',
   noon: '昼',
   evening: '夕方',
+  moved: '{{issue}}（日程変更）',
+  movedTo: '{{issue}}（{{day}}に変更）',
   drawnAt: '{{at}} 抽選',
   closesIn: '締切まで',
   closesAt: '{{at}} 締切',

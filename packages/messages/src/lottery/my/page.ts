@@ -31,6 +31,8 @@ export const page: LotteryMessages['page'] = {
   whichDraw: 'မည်သည့်အကြိမ်',
   noon: 'မနက်ပိုင်း',
   evening: 'ညနေပိုင်း',
+  moved: '{{issue}} (ရက်ရွှေ့)',
+  movedTo: '{{issue}} ({{day}} သို့ ရွှေ့)',
   drawnAt: '{{at}} တွင် ဖွင့်မည်',
   closesIn: 'ပိတ်ရန် ကျန်ချိန်',
   closesAt: '{{at}} တွင် ပိတ်မည်',

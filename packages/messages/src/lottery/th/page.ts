@@ -26,6 +26,8 @@ export const page: LotteryMessages['page'] = {
   whichDraw: 'เลือกงวด',
   noon: 'เที่ยง',
   evening: 'เย็น',
+  moved: '{{issue}} (เลื่อนวัน)',
+  movedTo: '{{issue}} (เลื่อนเป็น {{day}})',
   drawnAt: 'ออก {{at}}',
   closesIn: 'ปิดใน',
   closesAt: 'ปิด {{at}}',

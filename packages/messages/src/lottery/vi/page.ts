@@ -31,6 +31,8 @@ export const page: LotteryMessages['page'] = {
   whichDraw: 'Chọn kỳ',
   noon: 'trưa',
   evening: 'chiều',
+  moved: '{{issue}} (đã dời ngày)',
+  movedTo: '{{issue}} (dời sang {{day}})',
   drawnAt: 'quay lúc {{at}}',
   closesIn: 'Khóa sau',
   closesAt: 'Khóa lúc {{at}}',

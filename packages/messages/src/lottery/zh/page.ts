@@ -26,6 +26,8 @@ export const page: LotteryMessages['page'] = {
   whichDraw: '选择期号',
   noon: '午盘',
   evening: '晚盘',
+  moved: '{{issue}}（已改期）',
+  movedTo: '{{issue}}（改至 {{day}}）',
   drawnAt: '{{at}} 开奖',
   closesIn: '距封盘',
   closesAt: '{{at}} 封盘',

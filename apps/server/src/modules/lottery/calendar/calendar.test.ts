@@ -159,6 +159,16 @@ test('a draw that is moved keeps its code and its bets, and is drawn on the othe
     reason: null,
     drawsAt: before?.drawsAt.replace(from, toDay),
   });
+  const listed = await call(
+    'GET',
+    '/console/lottery/numeros?gameCode=LHC_HK&state=SCHEDULED&to=4000000000000',
+    {
+      token: auditor.token,
+    },
+  );
+  expect((listed.body.value as { list: object[] }).list).toContainEqual(
+    expect.objectContaining({ issue: codeDay(from), movedTo: toDay }),
+  );
   // On the other day it has no draw of its own that could be moved.
   expect((await change({ ...what, day: toDay, toDay: from })).code).toBe('bad_request');
 });

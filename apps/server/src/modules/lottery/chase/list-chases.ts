@@ -1,10 +1,13 @@
 import { type Money, sumMoney, ZERO } from '@hintha/money';
 import { BusinessError, transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { type Bet, findBets } from '../../bets/index.ts';
 import { findNumeros } from '../numeros/numero-store.ts';
 import { listOrdersBy } from '../orders/order-store.ts';
 import { CANCELLED } from '../orders/withdraw-bets.ts';
+import { movedTo } from '../rules.ts';
+import { gameOf } from '../settlement/publish-result.ts';
 import { cancelWaiting, countChases, listItems, lockChase, selectChases } from './chase-store.ts';
 import { holdRest, releaseHeld } from './hold-waiting.ts';
 import type { Chase, ChaseItem } from './types.ts';
@@ -14,6 +17,7 @@ export type ChasedState = 'WAITING' | 'PLACED' | 'WON' | 'LOST' | 'VOID' | 'CANC
 
 export interface ChasedItem {
   readonly issue: string;
+  readonly movedTo: string | null;
   readonly multiple: number;
   readonly stake: Money;
   readonly state: ChasedState;
@@ -52,8 +56,16 @@ export const readChased = async (
   const chased = (item: ChaseItem): ChasedItem => {
     const bet = bets.get(orders.get(item.orderId ?? 0n)?.betIds[0] ?? '');
     const { multiple, stake } = item;
-    const issue = numeros.get(item.numeroId)?.code ?? '';
-    return { issue, multiple, stake, state: stateOf(item, bet), payout: bet?.payout ?? ZERO };
+    const numero = numeros.get(item.numeroId);
+    assert(numero !== undefined, `an item of chase ${item.chaseId} is of no numero`);
+    return {
+      issue: numero.code,
+      movedTo: movedTo(gameOf(numero), numero),
+      multiple,
+      stake,
+      state: stateOf(item, bet),
+      payout: bet?.payout ?? ZERO,
+    };
   };
   const itemsOf = Map.groupBy(items, ({ chaseId }) => chaseId);
   return chases.map((chase) => toPlayed(chase, (itemsOf.get(chase.id) ?? []).map(chased)));

@@ -180,7 +180,7 @@ export const listAhead = async (
 };
 
 /** A numero whose result is known to everybody. */
-export type PublishedNumero = Pick<Numero, 'game' | 'code'> & {
+export type PublishedNumero = Pick<Numero, 'game' | 'code' | 'drawsAt'> & {
   readonly result: NonNullable<Numero['result']>;
   readonly drawnAt: Date;
 };
@@ -192,7 +192,7 @@ export const listPublished = async (
   each: number,
 ): Promise<PublishedNumero[]> => {
   const { rows } = await sql<PublishedNumero>`
-    select n.game, n.code, n.result, n.drawn_at as "drawnAt" from unnest(${games}::text[]) as asked (game)
+    select n.game, n.code, n.draws_at as "drawsAt", n.result, n.drawn_at as "drawnAt" from unnest(${games}::text[]) as asked (game)
     cross join lateral (
       select * from lottery_numero n
       where n.game = asked.game and n.locks_at <= clock_timestamp()

@@ -43,11 +43,11 @@ export const Draws = ({ lottery: { game }, rules }: BelowProps) => {
 const DrawRow = ({ draw, rules }: { draw: Draw; rules: BelowProps['rules'] }) => {
   const { t } = useTranslation('lottery');
   const nameOf = useIssueName(draw.gameCode);
-  const { issue, state, numbers, lock, drawTime } = draw;
+  const { state, numbers, lock, drawTime } = draw;
   return (
     <li className={styles.draw}>
       <p className={styles.head}>
-        <b>{nameOf(issue)}</b>
+        <b>{nameOf(draw)}</b>
         <span className={`${styles.text} num`}>{formatInstant(drawTime)}</span>
         <Tag look={state === 'VOID' || state === 'DELAYED' ? 'warning' : 'plain'}>
           {t(`page.drawStates.${state}`)}

@@ -28,13 +28,13 @@ export const Results = ({ lottery: { game }, rules }: BelowProps) => {
             <Trends rules={rules} results={results} />
             <div className={styles.scroll} role="region" aria-label={t('page.results')} tabIndex={0}>
               <ul className={styles.results}>
-                {results.map(({ issue, numbers, openTime }) => (
-                  <li key={issue}>
+                {results.map((result) => (
+                  <li key={result.issue}>
                     <span>
-                      <b>{nameOf(issue)}</b>
-                      <small className={`${styles.text} num`}>{formatInstant(openTime)}</small>
+                      <b>{nameOf(result)}</b>
+                      <small className={`${styles.text} num`}>{formatInstant(result.openTime)}</small>
                     </span>
-                    <Balls small rules={rules} numbers={numbers} />
+                    <Balls small rules={rules} numbers={result.numbers} />
                   </li>
                 ))}
               </ul>

@@ -65,11 +65,11 @@ const TicketRow = ({ ticket, lottery, rules }: BelowProps & { ticket: Ticket }) 
   const { t } = useTranslation('lottery');
   const symbol = useCurrencySymbol();
   const nameOf = useIssueName(lottery.game.gameCode);
-  const { issue, id, placedAt, bets, result, stake, cancellableUntil } = ticket;
+  const { id, placedAt, bets, result, stake, cancellableUntil } = ticket;
   return (
     <li className={styles.ticket}>
       <p className={styles.head}>
-        <b>{nameOf(issue)}</b>
+        <b>{nameOf(ticket)}</b>
         <span className={styles.text}>
           {t('page.ticketNumber', { id })} · {formatInstant(placedAt)}
         </span>

@@ -41,10 +41,10 @@ export const ChaseTable = ({ gameCode, steps }: { gameCode: string; steps: reado
           </tr>
         </thead>
         <tbody>
-          {steps.map(({ issue, multiple, stake, spent, win, gain }) => (
+          {steps.map(({ issue, movedTo, multiple, stake, spent, win, gain }) => (
             <tr key={issue}>
               <th scope="row">
-                {numberOf(issue) ?? nameOf(issue)}{' '}
+                {numberOf(issue) ?? nameOf({ issue, movedTo })}{' '}
                 <small className="num">
                   {numberOf(issue) !== undefined && `${dayOf(issue)} · `}× {multiple}
                 </small>

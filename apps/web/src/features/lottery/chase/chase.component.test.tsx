@@ -19,6 +19,7 @@ const issueOf = (at: number) => `20261126-${String(at).padStart(4, '0')}`;
 const numeroOf = (at: number) => ({
   gameCode: 'E_SSC',
   issue: issueOf(at),
+  movedTo: null,
   openTime: Date.now() + (at - 2) * MINUTE_MS,
   closeTime: Date.now() + at * MINUTE_MS,
   drawTime: Date.now() + at * MINUTE_MS + 5000,
@@ -55,6 +56,7 @@ const LINE = { id: 'a', playType: 'DWD', numbers: '5|-|-|-|-', unitStake: '200.0
 const itemsOf = (states: readonly ('WAITING' | 'PLACED' | 'LOST' | 'CANCELLED')[]) =>
   states.map((state, at) => ({
     issue: issueOf(at + 1),
+    movedTo: null,
     multiple: 1,
     stake: '200.00',
     state,

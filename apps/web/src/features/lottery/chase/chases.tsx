@@ -124,7 +124,7 @@ const Items = ({ chase: { gameCode, items, state } }: { chase: Chase }) => {
           {items.map((item) => (
             <li key={item.issue} data-state={item.state}>
               <span>
-                {nameOf(item.issue)}
+                {nameOf(item)}
                 <small className="num">
                   × {item.multiple} · {formatMoney(item.stake, symbol)}
                 </small>

@@ -13,6 +13,7 @@ const pricesOfCode = (code: string) => {
 const issues = Array.from({ length: 20 }, (_, at) => ({
   gameCode: 'E_SSC',
   issue: `20260115-${String(at + 1).padStart(4, '0')}`,
+  movedTo: null,
   openTime: 0,
   closeTime: at + 1,
   drawTime: at + 2,

@@ -8,7 +8,7 @@ import {
   type LotteryRules,
 } from '@hintha/lottery';
 import { money, type Money, ZERO } from '@hintha/money';
-import type { Issue } from '../game/issues.ts';
+import type { Named } from '../draw/use-issue-name.ts';
 import { priceLine, unitLimitOf, type Line, type Prices } from '../game/price.ts';
 
 export const CHASE_KINDS = ['SAME', 'DOUBLE', 'PROFIT'] as const;
@@ -35,8 +35,7 @@ export const EMPTY_FORM: ChaseForm = {
   stopOnWin: true,
 };
 
-export interface PlannedStep {
-  readonly issue: string;
+export interface PlannedStep extends Named {
   readonly multiple: number;
   readonly stake: Money;
   /** All that is spent when this numero is played. */
@@ -57,7 +56,7 @@ interface Asked {
   readonly line: Pick<Line, 'playType' | 'numbers' | 'unitStake'>;
   readonly form: ChaseForm;
   /** Those that can be played, the next one first. */
-  readonly issues: readonly Issue[];
+  readonly issues: readonly Named[];
   readonly prizeMode: number;
 }
 
@@ -77,6 +76,8 @@ const isFilled = ({ kind, numeros, percent }: ChaseForm, most: number): boolean 
   return count >= 1 && count <= most && (kind !== 'PROFIT' || !Number.isNaN(wholeOf(percent)));
 };
 
+const NO_ISSUE: Named = { issue: '', movedTo: null };
+
 /** What a chase comes to from numero to numero; why there is none otherwise. */
 export const planOf = (prices: Prices, asked: Asked): Chased | ChaseValidationError => {
   const { rules } = prices;
@@ -92,7 +93,8 @@ export const planOf = (prices: Prices, asked: Asked): Chased | ChaseValidationEr
     return 'multiple_too_large';
   const steps = planned.map(({ multiple, cost, spent }, at): PlannedStep => {
     const win = priced.hitTimes(multiple);
-    return { issue: issues[at]?.issue ?? '', multiple, stake: cost, spent, win, gain: money(win - spent) };
+    const { issue, movedTo } = issues[at] ?? NO_ISSUE;
+    return { issue, movedTo, multiple, stake: cost, spent, win, gain: money(win - spent) };
   });
   return { steps, total: steps.at(-1)?.spent ?? ZERO, ruin: ruinOf(rules, line, numeros) };
 };

@@ -67,14 +67,14 @@ export const DrawHeader = memo(
   },
 );
 
-const Drawn = ({ gameCode, issue: { issue, drawTime } }: { gameCode: string; issue: Issue }) => {
+const Drawn = ({ gameCode, issue }: { gameCode: string; issue: Issue }) => {
   const { t } = useTranslation('lottery');
   const nameOf = useIssueName(gameCode);
   return (
     <span className={styles.issue}>
       <small>{t('page.issue')}</small>
       <b>{nameOf(issue)}</b>
-      <small>{t('page.drawnAt', { at: formatInstant(drawTime) })}</small>
+      <small>{t('page.drawnAt', { at: formatInstant(issue.drawTime) })}</small>
     </span>
   );
 };
@@ -100,7 +100,7 @@ const IssueChoice = ({ gameCode, open, issue, onIssue }: IssueChoiceProps) => {
   return (
     <ChoiceChips
       label={t('page.whichDraw')}
-      choices={open.map((one) => ({ value: one.issue, name: nameOf(one.issue) }))}
+      choices={open.map((one) => ({ value: one.issue, name: nameOf(one) }))}
       chosen={issue?.issue ?? ''}
       onChoose={onIssue}
     />

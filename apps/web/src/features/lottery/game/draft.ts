@@ -12,6 +12,8 @@ export type AskedOrder = Readonly<Record<'gameCode' | 'issue' | 'bets' | 'prizeM
 export interface Draft extends Staked {
   /** The numero that it is for; null for the one that closes first. */
   readonly issue: string | null;
+  /** The day to which that numero was moved; left out by older pages. */
+  readonly movedTo?: string | null;
   readonly playType: string;
   readonly picked: Picked;
   /** Null for the most that the member may. */
@@ -52,10 +54,14 @@ const isUnanswered = (value: unknown): boolean =>
 const isOr = (value: unknown, other: 'string' | 'number'): boolean =>
   value === null || typeof value === other;
 
+/** Whether it is for a numero, or for none. */
+const isPinned = ({ issue, movedTo = null }: Record<string, unknown>): boolean =>
+  isOr(issue, 'string') && isOr(movedTo, 'string');
+
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) &&
   areTexts(value, 'playType', 'amount') &&
-  isOr(value.issue, 'string') &&
+  isPinned(value) &&
   isOr(value.prizeMode, 'number') &&
   Number.isSafeInteger(value.times) &&
   MONEY_MODES.some((mode) => mode === value.unit) &&

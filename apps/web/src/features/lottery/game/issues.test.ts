@@ -4,6 +4,7 @@ import { nextOpening, openIssues, waitOf, type Issue } from './issues.ts';
 const numeroOf = (issue: string, openTime: number, closeTime: number): Issue => ({
   gameCode: 'MM2D',
   issue,
+  movedTo: null,
   openTime,
   closeTime,
   drawTime: closeTime + 1000,

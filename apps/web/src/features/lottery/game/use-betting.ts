@@ -1,6 +1,7 @@
 import { LOTTERY_RULES, type LotteryRules, type Play } from '@hintha/lottery';
 import { formatAmount } from '@hintha/money';
 import { useCallback, useMemo } from 'react';
+import type { Named } from '../draw/use-issue-name.ts';
 import { isNothing, NOTHING, numbersOf, type Picked } from './picked.ts';
 import { priceLine, pricesOf, unitStakeOf, type Line, type Priced } from './price.ts';
 import { nextOpening, openIssues, type Issue } from './issues.ts';
@@ -19,9 +20,11 @@ const useIssues = (lottery: Lottery, draft: Draft) => {
   const isEmpty = draft.lines.length === 0 && isNothing(draft.picked);
   const chosen = open.find(({ issue }) => issue === draft.issue);
   // What is put together for a numero that has closed is never bet on another one unasked.
-  const isGone = draft.issue !== null && chosen === undefined && !isEmpty;
-  const issue: Issue | undefined = isGone ? undefined : (chosen ?? open[0]);
-  return { open, issue, gone: isGone ? draft.issue : null, opensAt: nextOpening(lottery, now) };
+  const isGone = chosen === undefined && !isEmpty;
+  const gone: Named | null =
+    isGone && draft.issue !== null ? { issue: draft.issue, movedTo: draft.movedTo ?? null } : null;
+  const issue: Issue | undefined = gone === null ? (chosen ?? open[0]) : undefined;
+  return { open, issue, gone, opensAt: nextOpening(lottery, now) };
 };
 
 const playOf = (
@@ -49,14 +52,19 @@ export const useBetting = (lottery: Lottery, rules: LotteryRules, askedPlay: str
   const prizeMode = clamp(draft.prizeMode ?? lottery.modes.most, lottery.modes);
   const amount = unitStakeOf(pricesOf(rules, lottery.limits), draft);
   const unitStake = amount && formatAmount(amount);
-  const pin = { issue: issues.issue?.issue ?? draft.issue };
+  const { issue = draft.issue, movedTo = draft.movedTo ?? null } = issues.issue ?? {};
+  const pin = { issue, movedTo };
   const { picked } = draft;
   const current = useMemo(
     () => currentOf(rules, { play, picked, unitStake }, prizeMode),
     [rules, play, picked, unitStake, prizeMode],
   );
   const choosePlay = useCallback((playType: string) => change({ playType, picked: NOTHING }), [change]);
-  const chooseIssue = useCallback((issue: string) => change({ issue }), [change]);
+  const { open } = issues;
+  const chooseIssue = useCallback(
+    (issue: string) => change({ issue, movedTo: open.find((one) => one.issue === issue)?.movedTo ?? null }),
+    [change, open],
+  );
   return {
     ...issues,
     draft,

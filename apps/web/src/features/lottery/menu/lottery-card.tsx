@@ -8,6 +8,7 @@ import { Countdown } from '../../../shared/parts/countdown.tsx';
 import { Link } from '../../../shared/router/link.tsx';
 import { toTop } from '../../../shared/site/destinations.ts';
 import { Balls } from '../draw/balls.tsx';
+import { useIssueName } from '../draw/use-issue-name.ts';
 import { lotteryPath, type ListedLottery } from '../game/use-menus.ts';
 import { LotteryImage } from './lottery-image.tsx';
 import styles from './menu.module.css';
@@ -47,9 +48,11 @@ export const LotteryCard = ({ lottery, listed }: LotteryCardProps) => {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const Now = ({ lottery: { numero, isInstant } }: { lottery: ListedLottery }) => {
+/** When its numero closes; one that was moved says to which day. */
+const Now = ({ lottery: { gameCode, numero, isInstant } }: { lottery: ListedLottery }) => {
   const { t } = useTranslation('lottery');
   const now = useServerNow(MINUTE_MS);
+  const nameOf = useIssueName(gameCode);
   const isFar = numero !== null && numero.closeTime - now > DAY_MS;
   if (numero === null)
     return <span className={styles.text}>{t(isInstant ? 'page.atOnce' : 'page.betweenDraws')}</span>;
@@ -62,6 +65,7 @@ const Now = ({ lottery: { numero, isInstant } }: { lottery: ListedLottery }) => 
           {t('page.closesIn')} <Countdown until={numero.closeTime} label={t('page.timeLeft')} />
         </>
       )}
+      {numero.movedTo !== null && <span className={styles.moved}>{nameOf(numero)}</span>}
     </span>
   );
 };

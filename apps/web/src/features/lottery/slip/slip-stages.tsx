@@ -29,7 +29,7 @@ export const Confirm = (props: SlipProps & { issue: Issue | undefined; sum: Sum 
         <p>{t('betting.confirmInstant', { game: name })}</p>
       ) : (
         <>
-          <p>{t('betting.confirmFor', { game: name, issue: nameOf(issue.issue) })}</p>
+          <p>{t('betting.confirmFor', { game: name, issue: nameOf(issue) })}</p>
           <CountdownRing openTime={issue.openTime} closeTime={issue.closeTime} />
         </>
       )}
@@ -99,7 +99,7 @@ export const Receipt = ({ lottery, rules, placing, order }: SlipProps & { order:
       <dl className={styles.figures}>
         <div>
           <dt>{t('page.issue')}</dt>
-          <dd>{nameOf(order.issue)}</dd>
+          <dd>{nameOf(order)}</dd>
         </div>
         <div>
           <dt>{t('betting.ticket')}</dt>

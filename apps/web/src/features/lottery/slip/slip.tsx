@@ -53,9 +53,7 @@ const Filled = (props: SlipProps & { sum: Sum }) => {
   const isStopped = !hasDraw || sum.isTooSmall || sum.lacks !== null || isTooMany;
   return (
     <>
-      {issue !== undefined && (
-        <p className={styles.text}>{t('betting.forDraw', { issue: nameOf(issue.issue) })}</p>
-      )}
+      {issue !== undefined && <p className={styles.text}>{t('betting.forDraw', { issue: nameOf(issue) })}</p>}
       <ul className={styles.lines}>
         {draft.lines.map((line) => (
           <LineRow key={line.id} {...props} line={line} />

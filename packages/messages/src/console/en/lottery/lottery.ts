@@ -31,6 +31,7 @@ export const lottery = {
     CLOSED: 'The calendar has no draw there',
   },
   numbers: 'Result',
+  movedTo: 'Moved to',
   opens: 'Opens',
   locks: 'Locks',
   draws: 'Drawn at',

@@ -32,6 +32,7 @@ export const lottery: ConsoleMessages['lottery'] = {
     CLOSED: 'ပြက္ခဒိန်တွင် ထိုပွဲ မရှိပါ',
   },
   numbers: 'ရလဒ်',
+  movedTo: 'ရွှေ့ထားသောနေ့',
   opens: 'ဖွင့်ချိန်',
   locks: 'ပိတ်ချိန်',
   draws: 'ထီဖွင့်ချိန်',
