@@ -89,6 +89,7 @@ export const BUSINESS_ERRORS = {
   numero_not_ready: 409,
   calendar_day_taken: 409,
   source_present: 409,
+  report_resolved: 409,
   number_limit_reached: 409,
   cancel_limit_reached: 409,
   raffle_closed: 409,

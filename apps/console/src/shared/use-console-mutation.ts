@@ -19,6 +19,7 @@ const OVERTAKEN: ReadonlySet<string> = new Set([
   'proposal_changed',
   'restriction_present',
   'restriction_over',
+  'report_resolved',
 ]);
 
 export interface ConsoleMutation {

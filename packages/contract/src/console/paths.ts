@@ -165,6 +165,7 @@ export const CONSOLE_PATHS = {
   listAdminNumeros: ['GET', '/console/lottery/numeros', DRAW_READERS],
   readAdminNumero: ['GET', '/console/lottery/numeros/:id', DRAW_READERS],
   readNumeroExposure: ['GET', '/console/lottery/numeros/:id/exposure', DRAW_READERS],
+  dismissResultReport: ['POST', '/console/lottery/numeros/:id/reports/:reportId/dismiss', DRAW_EDITORS],
   enterLotteryResult: ['POST', '/console/lottery/numeros/:id/results', DRAW_EDITORS],
   proposeNumeroVoid: ['POST', '/console/lottery/numeros/:id/void', DRAW_EDITORS],
   previewResettlement: ['POST', '/console/lottery/numeros/:id/resettlement/preview', DRAW_EDITORS],

@@ -148,6 +148,7 @@ export const CONSOLE_ROUTES = {
   listAdminNumeros: lottery.listAdminNumeros,
   readAdminNumero: lottery.readAdminNumero,
   readNumeroExposure: lottery.readNumeroExposure,
+  dismissResultReport: lottery.dismissResultReport,
   enterLotteryResult: lottery.enterLotteryResult,
   proposeNumeroVoid: lottery.proposeNumeroVoid,
   previewResettlement: lottery.previewResettlement,

@@ -84,6 +84,7 @@ export const errors = {
   numero_locked: 'Bets on this draw are closed.',
   numero_not_ready: 'This draw is not at that point.',
   calendar_day_taken: 'That day is changed already, or has a draw of its own. Lift that change first.',
+  report_resolved: 'This report has been decided on already.',
   source_present: 'There is a source of this code already.',
   number_limit_reached: 'This number takes no more bets of that size for this draw.',
   cancel_limit_reached: 'You have cancelled as often as is possible today.',

@@ -93,6 +93,7 @@ export const errors: Messages['errors'] = {
   numero_not_ready: 'Wala pa sa yugtong iyon ang bolang ito.',
   calendar_day_taken:
     'Nabago na ang araw na iyon, o may sarili na itong bunot. Alisin muna ang pagbabagong iyon.',
+  report_resolved: 'Napagpasyahan na ang ulat na ito.',
   source_present: 'May pinagmulan na may ganitong code.',
   number_limit_reached: 'Hindi na tatanggap ang numerong ito ng ganoong halaga para sa bolang ito.',
   cancel_limit_reached: 'Naabot mo na ang bilang ng pagkansela para sa araw na ito.',

@@ -91,6 +91,7 @@ export const errors: Messages['errors'] = {
   numero_locked: 'Taruhan untuk undian ini sudah ditutup.',
   numero_not_ready: 'Undian ini tidak sedang pada tahap itu.',
   calendar_day_taken: 'Hari itu sudah diubah, atau sudah punya undian sendiri. Batalkan dulu perubahan itu.',
+  report_resolved: 'Laporan ini sudah diputuskan.',
   source_present: 'Sudah ada sumber dengan kode ini.',
   number_limit_reached: 'Angka ini tidak lagi menerima taruhan sebesar itu untuk undian ini.',
   cancel_limit_reached: 'Batas pembatalan Anda untuk hari ini sudah habis.',

@@ -86,6 +86,7 @@ export const errors: Messages['errors'] = {
   numero_not_ready: 'この抽選はまだその段階ではありません。',
   calendar_day_taken:
     'その日はすでに変更されているか、別の抽せんがあります。先にその変更を取り消してください。',
+  report_resolved: 'この報告はすでに処理されています。',
   source_present: 'このコードの情報源はすでにあります。',
   number_limit_reached: 'この抽選では、この番号にその金額はもう賭けられません。',
   cancel_limit_reached: '本日のキャンセル回数の上限に達しました。',

@@ -84,6 +84,7 @@ export const errors: Messages['errors'] = {
   numero_locked: 'งวดนี้ปิดรับแทงแล้ว',
   numero_not_ready: 'งวดนี้ไม่ได้อยู่ในขั้นตอนนั้น',
   calendar_day_taken: 'วันนั้นถูกเปลี่ยนแปลงแล้ว หรือมีงวดของวันนั้นอยู่แล้ว โปรดยกเลิกการเปลี่ยนแปลงนั้นก่อน',
+  report_resolved: 'รายงานนี้ถูกตัดสินแล้ว',
   source_present: 'มีแหล่งข้อมูลรหัสนี้อยู่แล้ว',
   number_limit_reached: 'เลขนี้รับแทงจำนวนนี้ไม่ได้แล้วในงวดนี้',
   cancel_limit_reached: 'วันนี้คุณยกเลิกครบจำนวนครั้งแล้ว',

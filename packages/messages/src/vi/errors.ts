@@ -87,6 +87,7 @@ export const errors: Messages['errors'] = {
   numero_locked: 'Kỳ quay này đã khóa cược.',
   numero_not_ready: 'Kỳ quay này không ở bước đó.',
   calendar_day_taken: 'Ngày đó đã được thay đổi, hoặc đã có kỳ quay riêng. Hãy gỡ thay đổi đó trước.',
+  report_resolved: 'Báo cáo này đã được xử lý.',
   source_present: 'Đã có nguồn với mã này.',
   number_limit_reached: 'Số này không nhận thêm mức cược đó cho kỳ quay này.',
   cancel_limit_reached: 'Hôm nay bạn đã hủy hết số lần cho phép.',

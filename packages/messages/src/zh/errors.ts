@@ -84,6 +84,7 @@ export const errors: Messages['errors'] = {
   numero_locked: '本期已封盘。',
   numero_not_ready: '本期尚不在该阶段。',
   calendar_day_taken: '该日期已被更改，或当天已有开奖。请先撤销该更改。',
+  report_resolved: '该报告已处理。',
   source_present: '已存在使用此代码的来源。',
   number_limit_reached: '本期该号码已达投注限额。',
   cancel_limit_reached: '您今天的撤单次数已用完。',

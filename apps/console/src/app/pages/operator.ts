@@ -25,6 +25,7 @@ export const OPERATOR: readonly PageLine[] = [
     keys: 'g 2',
     needs: 'listAdminNumeros',
     Page: late(async () => (await import('../../features/lottery/index.ts')).DrawsPage),
+    Badge: late(async () => (await import('../../features/lottery/index.ts')).DrawsBadge),
   },
   {
     path: '/calendars',

@@ -8,7 +8,8 @@ import type { Column } from '../../shared/table/types.ts';
 import { useUrlFilters } from '../../shared/table/use-url-filters.ts';
 import { ViewTabs } from '../../shared/table/view-tabs.tsx';
 import { useTitle } from '../../shared/use-title.ts';
-import { NumeroDetail, printNumbers } from './numero-detail.tsx';
+import { NumeroDetail } from './numero-detail.tsx';
+import { printNumbers } from './read-result.ts';
 import { STATES, stateKey, toneOf, useNumeroName, useNumeros, type Numero } from './use-numeros.ts';
 
 const columnsOf = (t: Texts, nameOf: (numero: Numero) => string): Column<Numero>[] => [
@@ -55,13 +56,13 @@ const columnsOf = (t: Texts, nameOf: (numero: Numero) => string): Column<Numero>
 ];
 
 const FILTERS = ['kind', 'game', 'state'] as const;
-const KINDS = ['', 'own'] as const;
+const KINDS = ['', 'due', 'own'] as const;
 
 /** Whether it waits for the staff. */
-const isDue = ({ isFirstParty, state, drawTime }: Numero): boolean =>
-  state === 'DELAYED' || (!isFirstParty && state === 'LOCKED' && drawTime <= Date.now());
+const isDue = ({ isFirstParty, state, drawTime, differs }: Numero): boolean =>
+  differs || state === 'DELAYED' || (!isFirstParty && state === 'LOCKED' && drawTime <= Date.now());
 
-/** The draws of every lottery, those that wait for a result first, with the drawer of one of them. */
+/** The draws of every lottery, those that wait for the staff first, with the drawer of one of them. */
 export const DrawsPage = () => {
   const t = useTexts();
   useTitle(t('lottery.title'));

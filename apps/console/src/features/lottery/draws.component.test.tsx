@@ -25,6 +25,7 @@ const WAITING: Numero = {
   numbers: null,
   version: 0,
   isDisputed: false,
+  differs: false,
   voidReason: null,
   finishedAt: null,
 };
@@ -37,6 +38,7 @@ const SETTLED: Numero = {
   version: 1,
   finishedAt: Date.now() - HOUR_MS,
 };
+const DIFFERING: Numero = { ...SETTLED, id: '4', issue: '20261123-02', differs: true };
 const OWN: Numero = {
   ...WAITING,
   id: '5',
@@ -49,18 +51,40 @@ const OWN: Numero = {
 const STAKE = { bets: 2, stake: '300.00', pays: '25500.00' };
 const PROPOSED = { id: '41', payloadHash: 'f'.repeat(64), expiresAt: Date.now() + HOUR_MS };
 
+const REPORT = {
+  id: '72',
+  numbers: [['05']],
+  source: 'wire',
+  enteredBy: null,
+  enteredAt: Date.now(),
+  difference: { outcome: null, at: null, by: null, reason: null },
+};
+
 let answers: Answers;
 beforeEach(() => {
   answers = answerCalls()
     .give('listViews', [])
     .give('listAdminNumeros', ({ query }) => {
-      const list = (query as { isFirstParty: boolean }).isFirstParty ? [OWN] : [WAITING, SETTLED];
+      const { isFirstParty, due } = query as { isFirstParty: boolean; due: boolean };
+      const official = due ? [DIFFERING, WAITING] : [DIFFERING, WAITING, SETTLED];
+      const list = isFirstParty ? [OWN] : official;
       return { list, total: list.length, totalPages: 1 };
     })
     .give('readAdminNumero', ({ params }) => ({
       ...WAITING,
       id: params['id'] ?? '',
-      results: [{ numbers: [['36']], source: 'set.or.th', enteredBy: 'thura', enteredAt: Date.now() }],
+      correctableUntil: params['id'] === DIFFERING.id ? Date.now() + HOUR_MS : null,
+      results: [
+        {
+          id: '71',
+          numbers: [['36']],
+          source: 'set.or.th',
+          enteredBy: 'thura',
+          enteredAt: Date.now(),
+          difference: null,
+        },
+        ...(params['id'] === DIFFERING.id ? [REPORT] : []),
+      ],
     }))
     .give('readNumeroExposure', {
       orders: 2,
@@ -140,4 +164,51 @@ test('a draw of the operator takes no result from the staff', async () => {
   const drawer = await openDrawer(OWN);
   await drawer.findByRole('button', act(words.void));
   expect(drawer.queryByRole('button', act(words.result))).toBeNull();
+});
+
+test('a report that differs from what was published marks its draw, which waits for the staff', async () => {
+  const user = draw();
+  expect(await screen.findByText(words.differs)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: words.kinds.due }));
+  await waitFor(() => expect(screen.queryByText(SETTLED.issue)).toBeNull());
+  expect(await screen.findByText(DIFFERING.issue)).toBeDefined();
+});
+
+test('by a report that differs a draw is settled anew: its numbers stand there, and it takes two', async () => {
+  answers
+    .give('previewResettlement', { bets: 0, paid: '0.00', takenBack: '0.00', memberCount: 0, members: [] })
+    .give('proposeResettlement', PROPOSED);
+  const user = draw('/draws/4');
+  const drawer = await openDrawer(DIFFERING);
+  expect(await drawer.findByText(words.differsText)).toBeDefined();
+  await user.click(await drawer.findByRole('button', { name: words.resettleBy }));
+  await fill(user, appShell.reason, 'read at the exchange');
+  expect(confirm(words.propose).disabled).toBe(true);
+  await user.click(confirm(words.preview));
+  expect(await openDialog().findByText(words.movesNothing)).toBeDefined();
+  await user.click(confirm(words.propose));
+  await screen.findByText(words.proposed);
+  expect(answers.asked('proposeResettlement')).toMatchObject([
+    { params: { id: '4' }, body: { numbers: [['05']], source: 'wire', reason: 'read at the exchange' } },
+  ]);
+});
+
+test('a report that differs is laid aside with a reason, by those alone who may', async () => {
+  answers.give('dismissResultReport', {});
+  const user = draw('/draws/4');
+  await user.click(await (await openDrawer(DIFFERING)).findByRole('button', { name: words.dismiss }));
+  await fill(user, appShell.reason, 'the feed has read yesterday');
+  await user.click(confirm(words.dismiss));
+  await screen.findByText(words.dismissed);
+  expect(answers.asked('dismissResultReport')).toMatchObject([
+    { params: { id: '4', reportId: '72' }, body: { reason: 'the feed has read yesterday' } },
+  ]);
+});
+
+test('who only looks is told of a report that differs, and can do nothing about it', async () => {
+  drawPage(<DrawsPage />, { path: '/draws', address: '/draws/4', roles: ['auditor'] });
+  const drawer = await openDrawer(DIFFERING);
+  expect(await drawer.findByText('05 (wire)')).toBeDefined();
+  expect(drawer.queryByRole('button', { name: words.dismiss })).toBeNull();
+  expect(drawer.queryByRole('button', { name: words.resettleBy })).toBeNull();
 });

@@ -1,14 +1,16 @@
 import { Money } from '@hintha/ui';
 import { Alert, Skeleton } from '@mantine/core';
 import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
-import { Detail, DetailList, DetailSection, Steps } from '../../shared/detail/detail-list.tsx';
+import { Detail, DetailList, DetailSection } from '../../shared/detail/detail-list.tsx';
 import { explain } from '../../shared/explain.ts';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts } from '../../shared/language.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
 import { ClosedNumbers, hasNumbers } from './closed-numbers.tsx';
+import { EnteredResults } from './entered-results.tsx';
 import { ExposureByNumber } from './exposure-grid.tsx';
 import { NumeroActions } from './numero-actions.tsx';
+import { printNumbers } from './read-result.ts';
 import {
   isOpenDispute,
   isUndecided,
@@ -17,7 +19,6 @@ import {
   toneOf,
   useBlocks,
   useExposure,
-  useNumero,
   useNumeroName,
 } from './use-numeros.ts';
 
@@ -25,9 +26,6 @@ interface Props {
   readonly numero: Numero;
   readonly onClose: () => void;
 }
-
-export const printNumbers = (numbers: readonly (readonly string[])[]): string =>
-  numbers.map((tier) => tier.join(' ')).join(' · ');
 
 /** Everything known of one draw. */
 export const NumeroDetail = ({ numero, onClose }: Props) => {
@@ -61,33 +59,19 @@ export const NumeroDetail = ({ numero, onClose }: Props) => {
           {numero.finishedAt !== null && formatInstant(numero.finishedAt)}
         </Detail>
       </DetailList>
-      {isOpenDispute(numero) && <Alert color="cin">{t('lottery.disputedText')}</Alert>}
-      <Entered id={id} />
+      <Doubts numero={numero} />
+      <EnteredResults numero={numero} />
       {isUndecided(numero) && <AtStake numero={numero} />}
       {hasNumbers(numero) && <ClosedNumbers numero={numero} />}
     </DetailPanel>
   );
 };
 
-/** The results that were entered, with who said so and where it was read. */
-const Entered = ({ id }: { id: string }) => {
+/** What is said of a result that those who know it do not agree on. */
+const Doubts = ({ numero }: { numero: Numero }) => {
   const t = useTexts();
-  const { data, error } = useNumero(id);
-  if (error !== null) return <p role="alert">{explain(error)}</p>;
-  if (data === undefined) return <Skeleton height={32} />;
-  if (data.results.length === 0) return null;
-  return (
-    <DetailSection title={t('lottery.entered')}>
-      <Steps
-        steps={data.results.map(({ numbers, source, enteredBy, enteredAt }) => ({
-          key: `${enteredAt}/${source}`,
-          at: formatInstant(enteredAt),
-          what: `${printNumbers(numbers)} (${source})`,
-          by: enteredBy ?? undefined,
-        }))}
-      />
-    </DetailSection>
-  );
+  if (numero.differs) return <Alert color="cin">{t('lottery.differsText')}</Alert>;
+  return isOpenDispute(numero) && <Alert color="cin">{t('lottery.disputedText')}</Alert>;
 };
 
 const AtStake = ({ numero }: { numero: Numero }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedTiers, readResult, readTier } from './read-result.ts';
+import { askedTiers, readResult, readTier, typeResult } from './read-result.ts';
 
 const DIGITS = { code: 'DIGITS', count: 5, width: 1 };
 const NUMBER = { code: 'NUMBER', count: 1, width: 2 };
@@ -32,4 +32,12 @@ test('a result is there when every tier is, and the animal of the year is not as
   const tiers = askedTiers({ tiers: [NUMBER, SEVENTH, YEAR] });
   expect(readResult(['05', '36 12 70 05'], tiers)).toEqual([['05'], ['36', '12', '70', '05']]);
   expect(readResult(['05'], tiers)).toBeUndefined();
+});
+
+test('a result that was reported is typed as it would be read again', () => {
+  const tiers = [DIGITS, SEVENTH, YEAR];
+  const numbers = [['5', '6', '7', '5', '3'], ['36', '12', '70', '05'], ['HORSE']];
+  const typed = typeResult(numbers, { tiers });
+  expect(typed).toEqual(['56753', '36 12 70 05']);
+  expect(readResult(typed, askedTiers({ tiers }))).toEqual(numbers.slice(0, 2));
 });

@@ -17,6 +17,19 @@ export const readTier = (typed: string, tier: Tier): string[] | undefined => {
   return apart.length === tier.count && apart.every((text) => isNumber(text, tier)) ? apart : undefined;
 };
 
+/** A result in one line. */
+export const printNumbers = (numbers: readonly (readonly string[])[]): string =>
+  numbers.map((tier) => tier.join(' ')).join(' · ');
+
+/** A result as it would be typed, tier by tier. */
+export const typeResult = (
+  numbers: readonly (readonly string[])[],
+  { tiers }: Pick<Numero, 'tiers'>,
+): string[] =>
+  tiers.flatMap(({ code, width }, at) =>
+    code === 'YEAR' ? [] : [(numbers[at] ?? []).join(width === 1 ? '' : ' ')],
+  );
+
 /** Every tier of a result as it goes over the wire; undefined while one is not filled in rightly. */
 export const readResult = (typed: readonly string[], tiers: readonly Tier[]): string[][] | undefined => {
   const read = tiers.map((tier, at) => readTier(typed[at] ?? '', tier));

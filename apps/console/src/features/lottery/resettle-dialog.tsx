@@ -7,7 +7,7 @@ import { MemberLink } from '../../shared/detail/member-link.tsx';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
 import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
-import { askedTiers, readResult } from './read-result.ts';
+import { askedTiers, readResult, typeResult } from './read-result.ts';
 import { ResultFields } from './result-fields.tsx';
 import { isSource, SourceField } from './source-field.tsx';
 import { type Numero, useNumeroName } from './use-numeros.ts';
@@ -18,15 +18,19 @@ type Preview = Reply<'previewResettlement'>;
 interface Props {
   readonly numero: Numero;
   readonly busy: boolean;
+  /** What a source has reported, to begin with. */
+  readonly report?: { readonly numbers: readonly (readonly string[])[]; readonly source: string };
   readonly onConfirm: (body: Body) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for another result of a settled draw, and shows what it would move before it is proposed. */
-export const ResettleDialog = ({ numero, busy, onConfirm, onClose }: Props) => {
+export const ResettleDialog = ({ numero, busy, report, onConfirm, onClose }: Props) => {
   const t = useTexts();
-  const [typed, setTyped] = useState<readonly string[]>([]);
-  const [source, setSource] = useState('');
+  const [typed, setTyped] = useState<readonly string[]>(() =>
+    report ? typeResult(report.numbers, numero) : [],
+  );
+  const [source, setSource] = useState(report?.source ?? '');
   const [preview, setPreview] = useState<Preview | null>(null);
   const [requestId] = useState(() => crypto.randomUUID());
   const numbers = readResult(typed, askedTiers(numero));

@@ -29,7 +29,7 @@ const TONES: Readonly<Record<Numero['state'], BadgeTone>> = {
   VOID: 'cin',
 };
 
-type Shown = Pick<Numero, 'state' | 'openTime' | 'isDisputed'>;
+type Shown = Pick<Numero, 'state' | 'openTime' | 'isDisputed' | 'differs'>;
 
 const WAITING: readonly Numero['state'][] = ['LOCKED', 'DRAWN', 'DELAYED'];
 
@@ -41,12 +41,13 @@ const isAhead = ({ state, openTime }: Shown): boolean => state === 'SCHEDULED' &
 
 /** What a draw is called by how far it is; one whose bets are not taken yet is not open. */
 export const stateKey = (numero: Shown) => {
+  if (numero.differs) return 'lottery.differs';
   if (isOpenDispute(numero)) return 'lottery.disputed';
   return isAhead(numero) ? 'lottery.opensLater' : (`lottery.states.${numero.state}` as const);
 };
 
 export const toneOf = (numero: Shown): BadgeTone => {
-  if (isOpenDispute(numero)) return 'cin';
+  if (numero.differs || isOpenDispute(numero)) return 'cin';
   return isAhead(numero) ? 'gray' : TONES[numero.state];
 };
 
@@ -64,7 +65,7 @@ const PAGE = 50;
 const EVERY_MS = 15_000;
 
 interface Filters {
-  /** `own` for the draws of the operator; empty for those of others. */
+  /** `own` for the draws of the operator; `due` for those of others that wait for the staff, empty for all of those. */
   readonly kind: string;
   readonly game: string;
   readonly state: string;
@@ -80,6 +81,7 @@ export const useNumeros = ({ kind, game, state }: Filters) =>
         query: {
           gameCode: GAME_CODE.test(game) ? game : undefined,
           isFirstParty: String(kind === 'own'),
+          due: String(kind === 'due'),
           state: isState(state) ? state : undefined,
           pageNo,
           pageSize: PAGE,

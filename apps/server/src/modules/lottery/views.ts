@@ -1,4 +1,4 @@
-import type { AdminNumeroView, lottery } from '@hintha/contract';
+import type { lottery } from '@hintha/contract';
 import { parseSelection } from '@hintha/lottery';
 import { formatAmount, money, type Money, sumMoney } from '@hintha/money';
 import assert from 'node:assert/strict';
@@ -59,7 +59,8 @@ export const toTimesView = (numero: PlannedNumero): lottery.NumeroTimes => ({
   drawTime: numero.drawsAt.getTime(),
 });
 
-const toNumbers = (result: NonNullable<Numero['result']>): string[][] => result.map((tier) => [...tier]);
+export const toNumbers = (result: NonNullable<Numero['result']>): string[][] =>
+  result.map((tier) => [...tier]);
 
 export const toNumeroView = (numero: PublishedNumero): lottery.NumeroView => ({
   ...toIssue(numero),
@@ -135,24 +136,6 @@ export const toOrderView = (
     cancellableUntil: cancellableUntil?.getTime() ?? null,
     result: numero.result === null || !isPublished(numero) ? null : toNumbers(numero.result),
     bets: bets.map((bet) => toBetView(game, bet)),
-  };
-};
-
-export const toAdminNumeroView = (numero: Numero, disputed: boolean): AdminNumeroView => {
-  const game = gameOf(numero);
-  return {
-    id: String(numero.id),
-    ...toTimesView(numero),
-    names: { en: nameIn(game.code, 'en'), my: nameIn(game.code, 'my') },
-    state: numero.state,
-    isFirstParty: game.isFirstParty,
-    tiers: rulesOf(game).tiers.map(({ code, count, width = null }) => ({ code, count, width })),
-    orders: numero.orders,
-    numbers: numero.result === null ? null : toNumbers(numero.result),
-    version: numero.version,
-    isDisputed: disputed,
-    voidReason: numero.voidReason,
-    finishedAt: numero.finishedAt?.getTime() ?? null,
   };
 };
 

@@ -3,7 +3,7 @@ import { Amount, Instant, pageQuery } from '../../amount.ts';
 import { GameCode, Issue, MovedTo, Numbers } from '../../lottery/games.ts';
 import { DaySeedView, NUMERO_STATES } from '../../lottery/numeros.ts';
 import { ProposedView } from '../approvals.ts';
-import { idParams, plain, requestId, words } from '../fields.ts';
+import { Id, idParams, plain, requestId, words } from '../fields.ts';
 import { consoleRoute } from '../route.ts';
 
 const AdminNumeroView = z.object({
@@ -25,6 +25,8 @@ const AdminNumeroView = z.object({
   version: z.int(),
   /** Whether those who have entered or reported its result do not all say the same. */
   isDisputed: z.boolean(),
+  /** Whether a source has reported something else since it was published, and nobody has decided on it. */
+  differs: z.boolean(),
   /** NO_RESULT, PROOF_DIFFERS, CANCELLED or CLOSED; null unless it was called off. */
   voidReason: z.string().nullable(),
   /** When everything was done that follows from its result. */
@@ -36,12 +38,14 @@ export type AdminNumeroView = z.infer<typeof AdminNumeroView>;
 const at = z.coerce.number().int().min(0).max(4_102_444_800_000).optional();
 
 export const listAdminNumeros = consoleRoute('listAdminNumeros', {
-  summary: 'The numeros of a span of draw times: those that wait for a result first, then the latest first.',
+  summary: 'The numeros of a span of draw times: those that wait for the staff first, then the latest first.',
   query: z.object({
     gameCode: GameCode.optional(),
     /** Where no lottery is named: those that others draw, or those of the operator. */
     isFirstParty: z.stringbool().default(false),
     state: z.enum(NUMERO_STATES).optional(),
+    /** Those alone that wait for the staff, whenever they were to be drawn. */
+    due: z.stringbool().default(false),
     /** Two days ago, and a day ahead, when they are left out. */
     from: at,
     to: at,
@@ -54,17 +58,38 @@ export const readAdminNumero = consoleRoute('readAdminNumero', {
   summary: 'A numero with every result that was entered for it.',
   params: idParams,
   reply: AdminNumeroView.extend({
+    /** Until when another result can be put in place of its own; null where none can. */
+    correctableUntil: Instant.nullable(),
     results: z.array(
       z.object({
+        id: z.string(),
         numbers: Numbers,
         source: z.string(),
         /** Null for a source that reported by itself. */
         enteredBy: z.string().nullable(),
         enteredAt: Instant,
+        /** Of a report that differs from what was published before it; null for all others. */
+        difference: z
+          .object({
+            /** Null while it waits for the staff; WITHDRAWN when its source has said something else since. */
+            outcome: z.enum(['DISMISSED', 'RESETTLED', 'WITHDRAWN']).nullable(),
+            at: Instant.nullable(),
+            by: z.string().nullable(),
+            reason: z.string().nullable(),
+          })
+          .nullable(),
       }),
     ),
   }),
   errors: ['not_found'],
+});
+
+export const dismissResultReport = consoleRoute('dismissResultReport', {
+  summary: 'Lays aside a report that differs from the result that was published: the result stands.',
+  params: idParams.extend({ reportId: Id }),
+  body: z.object({ reason: words }),
+  reply: z.object({}),
+  errors: ['not_found', 'report_resolved'],
 });
 
 const Stake = { bets: z.int(), stake: Amount, pays: Amount };

@@ -2,6 +2,7 @@ import { BusinessError, type StaffCaller, transaction, type Transaction } from '
 import { z } from 'zod';
 import type { AppContext } from '../../../app-context.ts';
 import { defineApprovalAction, propose, type Proposed } from '../../approvals/index.ts';
+import { actorName } from '../../audit/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { lockNumero } from '../numeros/numero-store.ts';
 import { lotterySettings } from '../settings.ts';
@@ -9,6 +10,7 @@ import { gameOf, queueSettlement } from '../settlement/publish-result.ts';
 import { findNumeroById, updateCorrected } from '../settlement/settlement-store.ts';
 import { isUndecided, voidLocked } from '../settlement/void-numero.ts';
 import type { Numero } from '../types.ts';
+import { updateResettled } from './difference-store.ts';
 import { insertResult } from './result-store.ts';
 import { completeResult, isSameResult } from './rules.ts';
 
@@ -74,7 +76,7 @@ export const resettlementAction = defineApprovalAction({
   makers: [...TRADERS],
   checkers: [...TRADERS],
   subjectOf: ({ game, issue }) => `numero:${game}/${issue}`,
-  execute: async (ctx, tx, { payload, checker }) => {
+  execute: async (ctx, tx, { payload, reason, checker }) => {
     const numero = await getLocked(tx, BigInt(payload.numeroId));
     if (numero.version !== payload.version) throw new BusinessError('proposal_changed');
     await refuseUnsettled(ctx, tx, numero);
@@ -82,6 +84,7 @@ export const resettlementAction = defineApprovalAction({
     const { after: result, source } = payload;
     await insertResult(tx, numero.id, { result, source, staffId, enteredBy });
     await updateCorrected(tx, numero.id, result);
+    await updateResettled(tx, numero.id, result, { by: actorName(checker), reason });
     await queueSettlement(tx, numero.id);
   },
 });
@@ -119,15 +122,26 @@ export const readCorrection = async (
   return after;
 };
 
-/** Refuses what is not settled, was settled too long ago, or is the operator's own draw, which its proof decides. */
+/**
+ * Until when another result can be put in place of that of a numero; null for what is not settled, and for the operator's
+ * own draw, which its proof decides.
+ */
+export const correctableUntil = async (
+  on: Transaction | AppContext['db'],
+  numero: Numero,
+): Promise<Date | null> => {
+  const { state, finishedAt, drawnAt } = numero;
+  if (state !== 'SETTLED' || finishedAt === null || drawnAt === null) return null;
+  if (gameOf(numero).isFirstParty) return null;
+  const { resettlementHours } = await readSettings(on, lotterySettings);
+  return new Date(drawnAt.getTime() + resettlementHours * HOUR_MS);
+};
+
 const refuseUnsettled = async (
   { clock }: AppContext,
   on: Transaction | AppContext['db'],
   numero: Numero,
 ): Promise<void> => {
-  const { resettlementHours } = await readSettings(on, lotterySettings);
-  const { state, finishedAt, drawnAt } = numero;
-  const isDone = state === 'SETTLED' && finishedAt !== null && drawnAt !== null;
-  const isLate = isDone && clock.now().getTime() - drawnAt.getTime() > resettlementHours * HOUR_MS;
-  if (!isDone || isLate || gameOf(numero).isFirstParty) throw new BusinessError('numero_not_ready');
+  const until = await correctableUntil(on, numero);
+  if (until === null || clock.now() > until) throw new BusinessError('numero_not_ready');
 };

@@ -8,6 +8,8 @@ import { findNumeroById } from '../settlement/settlement-store.ts';
 import { gameOf } from '../settlement/publish-result.ts';
 import type { LotteryGame, Numero } from '../types.ts';
 import { countOrdersOf } from './admin-store.ts';
+import { type Difference, listDifferences } from './difference-store.ts';
+import { correctableUntil } from './proposals.ts';
 import { type EnteredResult, listResults, listResultsOf } from './result-store.ts';
 import { isDisputed } from './rules.ts';
 
@@ -17,14 +19,24 @@ export const getNumero = async ({ db }: Pick<AppContext, 'db'>, id: bigint): Pro
   return numero;
 };
 
-/** A numero with every result that was entered for it. */
-export const readNumero = async (
-  ctx: Pick<AppContext, 'db'>,
-  id: bigint,
-): Promise<{ readonly numero: Numero; readonly results: readonly EnteredResult[] }> => ({
-  numero: await getNumero(ctx, id),
-  results: await listResults(ctx.db, id),
-});
+export interface ReadNumero {
+  readonly numero: Numero;
+  readonly results: readonly EnteredResult[];
+  /** By the report. */
+  readonly differences: ReadonlyMap<bigint, Difference>;
+  readonly correctableUntil: Date | null;
+}
+
+/** A numero with every result that was entered for it, and the reports that differ from what was published. */
+export const readNumero = async (ctx: Pick<AppContext, 'db'>, id: bigint): Promise<ReadNumero> => {
+  const numero = await getNumero(ctx, id);
+  const [results, differences, until] = await Promise.all([
+    listResults(ctx.db, id),
+    listDifferences(ctx.db, id),
+    correctableUntil(ctx.db, numero),
+  ]);
+  return { numero, results, differences, correctableUntil: until };
+};
 
 /** Those of the numeros of which the results that were entered or reported differ. */
 export const listDisputed = async (db: AppContext['db'], ids: readonly bigint[]): Promise<Set<bigint>> => {

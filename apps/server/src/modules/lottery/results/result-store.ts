@@ -4,6 +4,7 @@ import type { Numero } from '../types.ts';
 
 /** A result that somebody of the staff entered, or that a source reported by itself. */
 export interface EnteredResult {
+  readonly id: bigint;
   readonly result: NonNullable<Numero['result']>;
   /** Where it was read. */
   readonly source: string;
@@ -16,7 +17,7 @@ export interface EnteredResult {
 }
 
 const RESULT = sql`
-  result, source, staff_id as "staffId", entered_by as "enteredBy", entered_at as "enteredAt",
+  id, result, source, staff_id as "staffId", entered_by as "enteredBy", entered_at as "enteredAt",
   key_staff_id as "keyStaffId"`;
 
 /** The same of many numeros, each with whose it is. */
@@ -39,17 +40,20 @@ export const listResults = async (on: Database | Transaction, numeroId: bigint):
   return rows;
 };
 
-export type NewResult = Omit<EnteredResult, 'enteredAt' | 'keyStaffId'> & {
+export type NewResult = Omit<EnteredResult, 'id' | 'enteredAt' | 'keyStaffId'> & {
   readonly keyStaffId?: bigint | null;
 };
 
+/** Keeps a result; gives its id. */
 export const insertResult = async (
   tx: Transaction,
   numeroId: bigint,
   { result, source, staffId, enteredBy, keyStaffId }: NewResult,
-): Promise<void> => {
-  await sql`
+): Promise<bigint> => {
+  const { rows } = await sql<{ id: bigint }>`
     insert into lottery_result (numero_id, result, source, staff_id, entered_by, key_staff_id)
     values (${numeroId}, ${JSON.stringify(result)}::jsonb, ${source}, ${staffId}, ${enteredBy},
-            ${keyStaffId ?? null})`.execute(tx);
+            ${keyStaffId ?? null})
+    returning id`.execute(tx);
+  return rows[0]?.id ?? 0n;
 };

@@ -129,6 +129,106 @@ test('two sources that agree publish a result, and its bets are paid; one alone 
   await expectProven(db);
 });
 
+interface Seen {
+  readonly differs: boolean;
+  readonly correctableUntil: number | null;
+  readonly results: { id: string; source: string; difference: { outcome: string | null } | null }[];
+}
+
+const look = async ({ id }: Pick<Numero, 'id'>) =>
+  (await call('GET', `/console/lottery/numeros/${id}`, { token: first.token })).body.value as Seen;
+
+const reportIn = ({ results }: Seen, source: string) =>
+  results.findLast((one) => one.source === source && one.difference !== null);
+
+const listDue = async (): Promise<string[]> => {
+  const { value } = (await call('GET', '/console/lottery/numeros?due=true', { token: first.token })).body;
+  return (value as { list: { id: string }[] }).list.map(({ id }) => id);
+};
+
+const dismiss = async (who: Colleague, { id }: Pick<Numero, 'id'>, reportId: string) =>
+  (
+    await call('POST', `/console/lottery/numeros/${id}/reports/${reportId}/dismiss`, {
+      token: who.token,
+      body: { reason: 'the feed has read the day before' },
+    })
+  ).body.code;
+
+/** An official numero that was settled by what two sources agreed on. */
+const settled = async (): Promise<Numero> => {
+  const numero = await waiting();
+  await report('exchange', numero);
+  expect(await report('wire', numero)).toEqual([200, 'confirmed']);
+  return get(numero);
+};
+
+test('a report that differs from what was published waits for the staff until it is laid aside', async () => {
+  const numero = await settled();
+  expect(await look(numero)).toMatchObject({ differs: false, correctableUntil: expect.any(Number) });
+  expect(await report('mirror', numero, { numbers: [['63']] })).toEqual([200, 'differs']);
+  expect(await report('mirror', numero, { numbers: [['63']] })).toEqual([200, 'differs']);
+  const seen = await look(numero);
+  expect(seen.differs).toBe(true);
+  expect(seen.results.filter(({ difference }) => difference !== null)).toHaveLength(1);
+  expect(await listDue()).toContain(String(numero.id));
+  const auditor = await hire('auditor1', 'auditor');
+  const { id } = reportIn(seen, 'mirror') ?? { id: '' };
+  expect(await dismiss(auditor, numero, id)).toBe('role_needed');
+  expect(await dismiss(first, numero, id)).toBe('ok');
+  expect(await dismiss(second, numero, id)).toBe('report_resolved');
+  expect(await look(numero)).toMatchObject({
+    differs: false,
+    numbers: [['36']],
+    results: expect.arrayContaining([
+      expect.objectContaining({
+        id,
+        difference: expect.objectContaining({
+          outcome: 'DISMISSED',
+          by: first.name,
+          reason: 'the feed has read the day before',
+        }),
+      }),
+    ]),
+  });
+  expect(await listDue()).not.toContain(String(numero.id));
+  // The very same again is nothing new; another result is.
+  await report('mirror', numero, { numbers: [['63']] });
+  expect((await look(numero)).differs).toBe(false);
+  await report('mirror', numero, { numbers: [['64']] });
+  expect((await look(numero)).differs).toBe(true);
+});
+
+test('a draw that is settled anew by a report that differs waits no more for its sake, but for those that differ now', async () => {
+  const numero = await settled();
+  await report('mirror', numero, { numbers: [['63']] });
+  await report('double', numero, { numbers: [['64']] });
+  const body = { numbers: [['63']], source: 'mirror', reason: 'it was read again', requestId: randomUUID() };
+  const path = `/console/lottery/numeros/${numero.id}/resettlement`;
+  const { value } = (await call('POST', path, { token: first.token, body })).body;
+  const { id, payloadHash } = value as { id: string; payloadHash: string };
+  expect((await look(numero)).differs).toBe(true);
+  const approved = await call('POST', `/console/approvals/${id}/approve`, {
+    token: second.token,
+    body: { payloadHash },
+  });
+  expect(approved.body.code).toBe('ok');
+  const seen = await look(numero);
+  expect(reportIn(seen, 'mirror')?.difference).toMatchObject({ outcome: 'RESETTLED', by: second.name });
+  expect(reportIn(seen, 'double')?.difference).toMatchObject({ outcome: null });
+  // Who said before what was published then says it once more.
+  expect(await report('wire', numero)).toEqual([200, 'differs']);
+  expect(reportIn(await look(numero), 'wire')?.difference).toMatchObject({ outcome: null });
+});
+
+test('a source that takes back what differed has nobody wait', async () => {
+  const numero = await settled();
+  await report('mirror', numero, { numbers: [['63']] });
+  expect(await report('mirror', numero)).toEqual([200, 'known']);
+  const seen = await look(numero);
+  expect(seen.differs).toBe(false);
+  expect(reportIn(seen, 'mirror')?.difference).toMatchObject({ outcome: 'WITHDRAWN' });
+});
+
 test('sources that differ leave the draw to the staff, until they agree', async () => {
   const numero = await waiting();
   expect(await report('exchange', numero)).toEqual([200, 'kept']);
@@ -182,6 +282,7 @@ test('a result of a draw that was called off changes nothing', async () => {
   await voidNumero(ctx, numero, 'CANCELLED');
   expect(await report('wire', numero)).toEqual([200, 'differs']);
   expect(await get(numero)).toMatchObject({ state: 'VOID', result: null });
+  expect((await look(numero)).differs).toBe(false);
 });
 
 test('a source that is off is turned away, and a new key ends the one before', async () => {

@@ -10,9 +10,11 @@ import { z } from 'zod';
 import type { AppContext } from '../../../app-context.ts';
 import { recordAudit, SYSTEM } from '../../audit/index.ts';
 import { findNumero, lockNumero, readClock } from '../numeros/numero-store.ts';
+import { insertDifference, withdrawDifferences } from '../results/difference-store.ts';
 import { insertResult, listResults } from '../results/result-store.ts';
 import { completeResult, confirms, isSameResult, isWaiting } from '../results/rules.ts';
 import { gameOf, publishResult } from '../settlement/publish-result.ts';
+import { isPublished } from '../rules.ts';
 import type { Numero } from '../types.ts';
 import { openKey } from './change-source.ts';
 import { deleteNonces, findSource, insertNonce, type ResultSource } from './source-store.ts';
@@ -96,10 +98,13 @@ const keep = async (
   const results = await listResults(tx, numero.id);
   const entered = { result, source: code, staffId: null, enteredBy: null, keyStaffId };
   const before = results.findLast((one) => one.staffId === null && one.source === code);
-  const isNew = before === undefined || !isSameResult(before.result, result);
-  if (isNew) await insertResult(tx, numero.id, entered);
+  const known = before !== undefined && isSameResult(before.result, result) ? before.id : undefined;
+  if (known === undefined) await withdrawDifferences(tx, numero.id, code);
+  const resultId = known ?? (await insertResult(tx, numero.id, entered));
   const taken = await decide(tx, numero, result, confirms(results, entered));
-  if (isNew || taken === 'confirmed')
+  // What was called off has no result to put right.
+  if (taken === 'differs' && isPublished(numero)) await insertDifference(tx, numero.id, resultId);
+  if (known === undefined || taken === 'confirmed')
     await recordAudit(tx, {
       actor: SYSTEM,
       action: 'lottery.report',
