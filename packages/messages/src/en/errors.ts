@@ -83,6 +83,13 @@ export const errors = {
   tickets_claimed: 'There are no new tickets to claim. Deposits and bets bring more.',
   numero_locked: 'Bets on this draw are closed.',
   numero_not_ready: 'This draw is not at that point.',
+  calendar_day_committed: 'That day is over, or its draws are committed to already. Choose a later day.',
+  calendar_interval_wrong:
+    'The interval has to be 30 seconds to an hour, divide a day evenly, and be longer than the lock before the draw.',
+  calendar_times_wrong:
+    'Each draw needs a time of the day of its own and a lock at least a minute before it on the same day; one to twelve draws a day.',
+  calendar_times_same: 'These are the times already.',
+  calendar_times_late: 'A draw of that day would lock in the past. Choose a later day or later times.',
   calendar_day_taken: 'That day is changed already, or has a draw of its own. Lift that change first.',
   report_resolved: 'This report has been decided on already.',
   source_present: 'There is a source of this code already.',

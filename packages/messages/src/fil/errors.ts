@@ -91,6 +91,15 @@ export const errors: Messages['errors'] = {
   tickets_claimed: 'Walang bagong tiket na makukuha. Mag-deposit at tumaya para sa dagdag.',
   numero_locked: 'Sarado na ang pagtaya sa bolang ito.',
   numero_not_ready: 'Wala pa sa yugtong iyon ang bolang ito.',
+  calendar_day_committed:
+    'Tapos na ang araw na iyon, o may commitment na ang mga bola nito. Pumili ng mas huling araw.',
+  calendar_interval_wrong:
+    'Ang pagitan ay dapat 30 segundo hanggang isang oras, hatiin nang buo ang isang araw, at mas mahaba sa pagsasara bago ang bola.',
+  calendar_times_wrong:
+    'Kailangan ng bawat bola ang sariling oras at magsara nang kahit isang minuto bago nito sa parehong araw; isa hanggang labindalawang bola bawat araw.',
+  calendar_times_same: 'Ganito na ang mga oras ngayon.',
+  calendar_times_late:
+    'Magsasara sa nakaraan ang isang bola ng araw na iyon. Pumili ng mas huling araw o oras.',
   calendar_day_taken:
     'Nabago na ang araw na iyon, o may sarili na itong bunot. Alisin muna ang pagbabagong iyon.',
   report_resolved: 'Napagpasyahan na ang ulat na ito.',

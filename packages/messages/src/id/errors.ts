@@ -90,6 +90,14 @@ export const errors: Messages['errors'] = {
   tickets_claimed: 'Tidak ada tiket baru untuk diklaim. Deposit dan taruhan menambah tiket.',
   numero_locked: 'Taruhan untuk undian ini sudah ditutup.',
   numero_not_ready: 'Undian ini tidak sedang pada tahap itu.',
+  calendar_day_committed: 'Hari itu sudah lewat, atau undiannya sudah dikomit. Pilih hari yang lebih akhir.',
+  calendar_interval_wrong:
+    'Interval harus 30 detik sampai satu jam, membagi habis satu hari, dan lebih lama daripada penutupan sebelum undian.',
+  calendar_times_wrong:
+    'Setiap undian perlu jamnya sendiri dan ditutup setidaknya satu menit sebelumnya pada hari yang sama; satu sampai dua belas undian sehari.',
+  calendar_times_same: 'Waktunya sudah seperti itu.',
+  calendar_times_late:
+    'Sebuah undian hari itu akan ditutup di masa lalu. Pilih hari atau jam yang lebih akhir.',
   calendar_day_taken: 'Hari itu sudah diubah, atau sudah punya undian sendiri. Batalkan dulu perubahan itu.',
   report_resolved: 'Laporan ini sudah diputuskan.',
   source_present: 'Sudah ada sumber dengan kode ini.',

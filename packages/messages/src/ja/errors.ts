@@ -84,6 +84,11 @@ export const errors: Messages['errors'] = {
   tickets_claimed: '受け取れる新しい抽選券はありません。入金やベットで獲得できます。',
   numero_locked: 'この抽選の受付は終了しました。',
   numero_not_ready: 'この抽選はまだその段階ではありません。',
+  calendar_day_committed: 'その日は過ぎたか、抽選がすでにコミット済みです。もっと後の日を選んでください。',
+  calendar_interval_wrong: '間隔は30秒から1時間までで、1日を割り切り、抽選前の締切時間より長くしてください。',
+  calendar_times_wrong: '各抽選には別々の時刻が必要で、同じ日の1分以上前に締め切ります。1日1回から12回まで。',
+  calendar_times_same: 'すでにこの時刻になっています。',
+  calendar_times_late: 'その日の抽選の締切が過去の時刻になります。もっと後の日か時刻を選んでください。',
   calendar_day_taken:
     'その日はすでに変更されているか、別の抽せんがあります。先にその変更を取り消してください。',
   report_resolved: 'この報告はすでに処理されています。',

@@ -86,6 +86,14 @@ export const errors: Messages['errors'] = {
   tickets_claimed: 'Chưa có vé mới để nhận. Nạp tiền và cược để có thêm.',
   numero_locked: 'Kỳ quay này đã khóa cược.',
   numero_not_ready: 'Kỳ quay này không ở bước đó.',
+  calendar_day_committed:
+    'Ngày đó đã qua, hoặc các kỳ quay của ngày đó đã được cam kết. Hãy chọn ngày muộn hơn.',
+  calendar_interval_wrong:
+    'Khoảng cách phải từ 30 giây đến một giờ, chia hết một ngày và dài hơn thời gian khóa trước khi quay.',
+  calendar_times_wrong:
+    'Mỗi kỳ quay cần giờ riêng và khóa trước ít nhất một phút trong cùng ngày; mỗi ngày từ một đến mười hai kỳ.',
+  calendar_times_same: 'Giờ giấc hiện đã như vậy.',
+  calendar_times_late: 'Một kỳ quay của ngày đó sẽ khóa ở thời điểm đã qua. Hãy chọn ngày hoặc giờ muộn hơn.',
   calendar_day_taken: 'Ngày đó đã được thay đổi, hoặc đã có kỳ quay riêng. Hãy gỡ thay đổi đó trước.',
   report_resolved: 'Báo cáo này đã được xử lý.',
   source_present: 'Đã có nguồn với mã này.',

@@ -11,7 +11,7 @@ test('a draw on the day in its code was moved nowhere, whatever day it is where 
 test('a draw that is held on another day says which, by the clock of its zone', () => {
   for (const game of LOTTERY_GAMES.filter(({ schedule }) => schedule.kind === 'days')) {
     const days = new Map([[`${game.code} 2026-12-01`, '2026-12-03']]);
-    for (const numero of planNumeros(game, '2026-12-01', { off: new Set(), days }))
+    for (const numero of planNumeros(game, '2026-12-01', { off: new Set(), days, times: [] }))
       expect(movedTo(game, numero)).toBe('2026-12-03');
   }
 });

@@ -12,6 +12,11 @@ export interface DailyDraw {
   readonly suffix: string;
 }
 
+/** The times of a schedule: what the staff may give a lottery in place of its own. */
+export type Times =
+  | { readonly kind: 'interval'; readonly seconds: number; readonly lockSeconds: number }
+  | { readonly kind: 'days'; readonly draws: readonly DailyDraw[] };
+
 export type Schedule =
   /** Every so many seconds, counted from the midnight of the operator. */
   | { readonly kind: 'interval'; readonly seconds: number; readonly lockSeconds: number }
@@ -37,12 +42,23 @@ export interface LotteryGame {
   readonly schedule: Schedule;
 }
 
+/** Other times of a lottery from a day on. */
+export interface ChangedTimes {
+  /** Null for what is only looked at. */
+  readonly id: bigint | null;
+  readonly game: string;
+  readonly fromDay: string;
+  readonly times: Times;
+}
+
 /** What the staff has changed of the calendars. */
 export interface CalendarChanges {
   /** The lotteries that are turned off. */
   readonly off: ReadonlySet<string>;
   /** By lottery and day, as `dayKey` has them: the day on which its draws are held instead, null for none. */
   readonly days: ReadonlyMap<string, string | null>;
+  /** The earliest first. */
+  readonly times: readonly ChangedTimes[];
 }
 
 /** A numero as the calendar has it. */

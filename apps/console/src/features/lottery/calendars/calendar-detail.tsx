@@ -11,7 +11,8 @@ import { useMay } from '../../../shared/may.ts';
 import { StateBadge } from '../../../shared/state-badge.tsx';
 import { stateKey, toneOf } from '../use-numeros.ts';
 import { CloseDays, type ChangedDay, LiftDay, MoveDraw, TurnLottery } from './change-dialogs.tsx';
-import { printDays, printLock, printTimes } from './print-schedule.ts';
+import { printDays, printLock, printSchedule, printTimes } from './print-schedule.ts';
+import { ChangeTimes, type GivenTimes, LiftTimes } from './times-dialog.tsx';
 import { type Calendar, useAhead } from './use-calendars.ts';
 
 interface Props {
@@ -23,11 +24,17 @@ interface Props {
 export const printChange = ({ day, toDay }: Pick<ChangedDay, 'day' | 'toDay'>, t: Texts): string =>
   toDay === null ? t('calendars.noDraws', { day }) : t('calendars.heldOn', { day, toDay });
 
+/** The times that a lottery was given, in words. */
+export const printGiven = (
+  { fromDay, schedule }: Pick<GivenTimes, 'fromDay' | 'schedule'>,
+  t: Texts,
+): string => `${t('calendars.from', { day: fromDay })}: ${printSchedule(schedule, t)}`;
+
 /** The calendar of one lottery, with what is changed of it and the draws ahead. */
 export const CalendarDetail = ({ calendar, onClose }: Props) => {
   const t = useTexts();
   const language = useLanguage((chosen) => chosen.language);
-  const { gameCode, names, schedule, isOn, turned } = calendar;
+  const { gameCode, names, schedule, declared, times, isOn, turned } = calendar;
   return (
     <DetailPanel
       id={gameCode}
@@ -45,17 +52,19 @@ export const CalendarDetail = ({ calendar, onClose }: Props) => {
         <Detail name={t('calendars.days')}>{printDays(schedule, t)}</Detail>
         <Detail name={t('calendars.times')}>{printTimes(schedule, t)}</Detail>
         <Detail name={t('calendars.lock')}>{printLock(schedule, t)}</Detail>
+        <Detail name={t('calendars.declared')}>{times.length > 0 && printSchedule(declared, t)}</Detail>
         <Detail name={t('calendars.turnedBy')}>
           {turned !== null && `${turned.by}, ${formatInstant(turned.at)}: ${turned.reason}`}
         </Detail>
       </DetailList>
+      {times.length > 0 && <ChangedTimes calendar={calendar} />}
       <ChangedDays calendar={calendar} />
       {schedule.kind === 'days' && <Ahead gameCode={gameCode} />}
     </DetailPanel>
   );
 };
 
-type Asking = 'close' | 'move' | 'turn' | null;
+type Asking = 'times' | 'close' | 'move' | 'turn' | null;
 
 const Actions = ({ calendar }: { calendar: Calendar }) => {
   const t = useTexts();
@@ -65,6 +74,7 @@ const Actions = ({ calendar }: { calendar: Calendar }) => {
   const leave = () => setAsked(null);
   if (!mayChange) return null;
   const actions = [
+    ['times', 't', t('calendars.changeTimes'), schedule.kind !== 'instant'],
     ['close', 'c', t('calendars.close'), schedule.kind !== 'instant'],
     ['move', 'o', t('calendars.move'), schedule.kind === 'days'],
     ['turn', 'x', t(isOn ? 'calendars.turnOff' : 'calendars.turnOn'), true],
@@ -84,10 +94,47 @@ const Actions = ({ calendar }: { calendar: Calendar }) => {
             />
           ),
       )}
+      {asked === 'times' && <ChangeTimes calendar={calendar} onClose={leave} />}
       {asked === 'close' && <CloseDays calendar={calendar} onClose={leave} />}
       {asked === 'move' && <MoveDraw calendar={calendar} onClose={leave} />}
       {asked === 'turn' && <TurnLottery calendar={calendar} onClose={leave} />}
     </>
+  );
+};
+
+/** Times by which draws are committed to already stand. */
+const mayLift = ({ isFirstParty, changeableFrom }: Calendar, { fromDay }: GivenTimes): boolean =>
+  !isFirstParty || (changeableFrom !== null && fromDay >= changeableFrom);
+
+/** The times that the lottery was given, each from a day on. */
+const ChangedTimes = ({ calendar }: { calendar: Calendar }) => {
+  const t = useTexts();
+  const mayChange = useMay()('changeLotteryCalendar');
+  const [lifted, setLifted] = useState<GivenTimes | null>(null);
+  return (
+    <DetailSection title={t('calendars.changedTimes')}>
+      <Steps
+        steps={calendar.times.map((given) => ({
+          key: given.id,
+          at: formatInstant(given.at),
+          what: (
+            <>
+              <b>{printGiven(given, t)}</b> – {given.reason} ({given.by})
+            </>
+          ),
+          action: mayChange && mayLift(calendar, given) && (
+            <Button
+              size="xs"
+              aria-label={`${t('calendars.liftTimes')}: ${given.fromDay}`}
+              onClick={() => setLifted(given)}
+            >
+              {t('calendars.lift')}
+            </Button>
+          ),
+        }))}
+      />
+      {lifted !== null && <LiftTimes calendar={calendar} times={lifted} onClose={() => setLifted(null)} />}
+    </DetailSection>
   );
 };
 
@@ -104,7 +151,7 @@ const ChangedDays = ({ calendar }: { calendar: Calendar }) => {
           at: formatInstant(day.at),
           what: (
             <>
-              <b className="num">{printChange(day, t)}</b> – {day.reason} ({day.by})
+              <b>{printChange(day, t)}</b> – {day.reason} ({day.by})
             </>
           ),
           action: mayChange && (

@@ -8,7 +8,7 @@ import type { Column } from '../../../shared/table/types.ts';
 import { useUrlFilters } from '../../../shared/table/use-url-filters.ts';
 import { ViewTabs } from '../../../shared/table/view-tabs.tsx';
 import { useTitle } from '../../../shared/use-title.ts';
-import { CalendarDetail, printChange } from './calendar-detail.tsx';
+import { CalendarDetail, printChange, printGiven } from './calendar-detail.tsx';
 import { printDays, printLock, printTimes } from './print-schedule.ts';
 import { type Calendar, useCalendars } from './use-calendars.ts';
 
@@ -48,8 +48,9 @@ const columnsOf = (t: Texts, language: Language): Column<Calendar>[] => [
   {
     id: 'changes',
     head: t('calendars.changes'),
-    cell: ({ days }) => (days.length === 0 ? '–' : days.length),
-    text: ({ days }) => days.map((day) => printChange(day, t)).join('; '),
+    cell: ({ days, times }) => (days.length + times.length === 0 ? '–' : days.length + times.length),
+    text: ({ days, times }) =>
+      [...times.map((given) => printGiven(given, t)), ...days.map((day) => printChange(day, t))].join('; '),
     figures: true,
   },
   {

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../shared/language.ts';
+import { printClock } from './read-times.ts';
 import type { Calendar } from './use-calendars.ts';
 
 type Schedule = Calendar['schedule'];
@@ -7,11 +8,8 @@ type Days = Extract<Schedule, { kind: 'days' }>;
 const HOUR = 60;
 const MINUTE_S = 60;
 
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / HOUR)).padStart(2, '0')}:${String(minutes % HOUR).padStart(2, '0')}`;
-
 /** A zone such as UTC+6:30. */
-const printZone = (zone: number): string => {
+export const printZone = (zone: number): string => {
   const minutes = zone % HOUR;
   return `UTC+${Math.floor(zone / HOUR)}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
 };
@@ -34,7 +32,7 @@ export const printDays = (schedule: Schedule, t: Texts): string =>
 export const printTimes = (schedule: Schedule, t: Texts): string => {
   if (schedule.kind === 'instant') return t('calendars.atOnce');
   if (schedule.kind === 'interval') return t('calendars.everySeconds', { seconds: schedule.seconds });
-  return `${schedule.draws.map(({ drawsAt }) => clock(drawsAt)).join(', ')} ${printZone(schedule.zone)}`;
+  return `${schedule.draws.map(({ drawsAt }) => printClock(drawsAt)).join(', ')} ${printZone(schedule.zone)}`;
 };
 
 /** How long before its draw no bet is taken any more. */
@@ -47,3 +45,7 @@ export const printLock = (schedule: Schedule, t: Texts): string => {
   const minutes = schedule.draws.map(({ drawsAt, locksAt }) => drawsAt - locksAt);
   return t('calendars.beforeMinutes', { minutes: minutes.join(', ') });
 };
+
+/** When a lottery draws and how long before no bet is taken, in one line. */
+export const printSchedule = (schedule: Schedule, t: Texts): string =>
+  `${printTimes(schedule, t)} (${t('calendars.lock')}: ${printLock(schedule, t)})`;

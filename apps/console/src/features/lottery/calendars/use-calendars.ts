@@ -20,8 +20,8 @@ interface Filters {
 
 const isShown =
   ({ kind, name }: Filters) =>
-  ({ gameCode, names, days, isOn }: Calendar): boolean => {
-    if (kind === 'changed' && days.length === 0) return false;
+  ({ gameCode, names, days, times, isOn }: Calendar): boolean => {
+    if (kind === 'changed' && days.length + times.length === 0) return false;
     if (kind === 'off' && isOn) return false;
     const sought = name.toLowerCase();
     return [gameCode, names.en, names.my].some((text) => text.toLowerCase().includes(sought));

@@ -4,7 +4,7 @@ import { businessDay } from '../../../business-day.ts';
 import { readSettings } from '../../settings/index.ts';
 import { lotteryGame } from '../games.ts';
 import { insertNumeros, readClock, waitForOrders } from '../numeros/numero-store.ts';
-import { codeDay, planNumeros } from '../numeros/plan-numeros.ts';
+import { codeDay, dayKey, planNumeros } from '../numeros/plan-numeros.ts';
 import { lotterySettings } from '../settings.ts';
 import { isUndecided, voidLocked } from '../settlement/void-numero.ts';
 import type { CalendarChanges, PlannedNumero } from '../types.ts';
@@ -27,15 +27,17 @@ const NOTHING: CalendarDiff = { created: [], reopened: [], moved: [], voided: []
 export const diffScope = async (
   ctx: AppContext,
   on: Database | Transaction,
-  { game: code, days }: CalendarScope,
+  { game: code, days, from = '' }: CalendarScope,
   changes: CalendarChanges,
 ): Promise<CalendarDiff> => {
   const game = lotteryGame(code);
   // What is drawn for each order has no draws ahead, and its orders are drawn at once.
   if (game === undefined || game.schedule.kind === 'instant') return NOTHING;
   const { calendarDays } = await readSettings(on, lotterySettings);
-  const ahead = daysAhead(businessDay(ctx.clock.now()), calendarDays);
-  const asked = days ?? ahead;
+  const today = businessDay(ctx.clock.now());
+  const ahead = daysAhead(today, calendarDays);
+  const all = new Set([...ahead, ...changedDays(code, changes, today)]);
+  const asked = days ?? [...all].filter((day) => day >= from);
   const planned = asked.flatMap((day) => planNumeros(game, day, changes));
   const known =
     days === null && changes.off.has(code)
@@ -49,12 +51,20 @@ export const diffScope = async (
   return { ...diff, created: diff.created.filter(isNear) };
 };
 
+/** The days of a lottery that are changed and not over, of which some lie further ahead than its numeros do. */
+const changedDays = (game: string, { days }: CalendarChanges, today: string): string[] =>
+  [...days]
+    .map(([key, toDay]) => ({ key, day: key.slice(game.length + 1), toDay }))
+    .filter(({ key, day }) => key === dayKey(game, day))
+    .filter(({ day, toDay }) => day >= today || (toDay !== null && toDay >= today))
+    .map(({ day }) => day);
+
 export const APPLY_CALENDAR = 'lottery-apply-calendar';
 
 /** Has numeros brought into line with the calendar as soon as a worker is free. */
 export const queueApplying = async (tx: Transaction, scopes: readonly CalendarScope[]): Promise<void> => {
   for (const scope of scopes) {
-    const key = `${APPLY_CALENDAR}:${scope.game}:${scope.days?.join() ?? 'all'}`;
+    const key = `${APPLY_CALENDAR}:${scope.game}:${scope.days?.join() ?? `all${scope.from ?? ''}`}`;
     await queueJob(tx, APPLY_CALENDAR, key, scope);
   }
 };

@@ -57,7 +57,7 @@ export const listSwitches = async (on: Database | Transaction): Promise<Switch[]
   return rows;
 };
 
-interface By {
+export interface By {
   readonly by: string;
   readonly reason: string;
 }

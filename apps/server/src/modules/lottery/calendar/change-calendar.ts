@@ -13,10 +13,11 @@ import { businessDay } from '../../../business-day.ts';
 import { defineApprovalAction, propose, type Proposed } from '../../approvals/index.ts';
 import { type Actor, actorName, actorOf, recordAudit } from '../../audit/index.ts';
 import { putLotteries } from '../list-games.ts';
+import { listLastSeeded } from '../draws/seed-store.ts';
 import { readClock } from '../numeros/numero-store.ts';
 import { TRADERS } from '../results/proposals.ts';
 import { diffScope, mayMove, queueApplying } from './apply-calendar.ts';
-import { type CalendarChange, readChange, type ReadChange } from './calendar-change.ts';
+import { type CalendarChange, readChange, type ReadChange, type TimesChange } from './calendar-change.ts';
 import {
   findChangedDay,
   insertChangedDays,
@@ -26,11 +27,13 @@ import {
 } from './calendar-store.ts';
 import type { CalendarDiff } from './diff-calendar.ts';
 import { readChanges } from './read-changes.ts';
+import { insertTimes, liftTimes } from './times-store.ts';
 
 /** What a change does to numeros, and what stands on those that are moved or called off. */
 export interface CalendarEffects extends CalendarDiff {
   readonly bets: number;
   readonly stake: Money;
+  readonly times: TimesChange | null;
 }
 
 interface Weighed {
@@ -46,7 +49,8 @@ const weigh = async (
   const today = businessDay(ctx.clock.now());
   const changes = await readChanges(on, today);
   const lifted = change.kind === 'LIFT' ? await findChangedDay(on, BigInt(change.id)) : undefined;
-  const read = readChange({ changes, today }, change, lifted);
+  const committed = await listLastSeeded(on);
+  const read = readChange({ changes, today, committed }, change, lifted);
   const diffs: CalendarDiff[] = [];
   for (const scope of read.scopes) diffs.push(await diffScope(ctx, on, scope, read.after));
   const moved = diffs.flatMap((diff) => diff.moved);
@@ -56,7 +60,7 @@ const weigh = async (
     ({ numero, planned }) =>
       !mayMove(numero, planned) || (numero.state === 'SCHEDULED' && planned.locksAt <= now),
   );
-  if (isLate) throw new BusinessError('numero_not_ready');
+  if (isLate) throw new BusinessError(read.times === null ? 'numero_not_ready' : 'calendar_times_late');
   const touched: KnownNumero[] = [...moved.map(({ numero }) => numero), ...voided];
   const effects = {
     created: diffs.flatMap((diff) => diff.created),
@@ -65,6 +69,7 @@ const weigh = async (
     voided,
     bets: touched.reduce((sum, { bets }) => sum + bets, 0),
     stake: sumMoney(touched.map(({ stake }) => stake)),
+    times: read.times,
   };
   return { read, effects };
 };
@@ -76,12 +81,21 @@ export const previewCalendarChange = async (
 ): Promise<CalendarEffects> => (await weigh(ctx, ctx.db, change)).effects;
 
 const Games = z.array(z.string());
+const TimesJson = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('interval'), seconds: z.int(), lockSeconds: z.int() }),
+  z.strictObject({
+    kind: z.literal('days'),
+    draws: z.array(z.strictObject({ suffix: z.string().nullable(), drawsAt: z.int(), lockMinutes: z.int() })),
+  }),
+]);
 const ChangeJson = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('CLOSE'), games: Games, days: z.array(z.string()) }),
   z.strictObject({ kind: z.literal('MOVE'), game: z.string(), day: z.string(), toDay: z.string() }),
   z.strictObject({ kind: z.literal('LIFT'), id: z.string() }),
   z.strictObject({ kind: z.literal('OFF'), games: Games }),
   z.strictObject({ kind: z.literal('ON'), games: Games }),
+  z.strictObject({ kind: z.literal('TIMES'), game: z.string(), fromDay: z.string(), times: TimesJson }),
+  z.strictObject({ kind: z.literal('LIFT_TIMES'), id: z.string() }),
 ]);
 
 /** Changes calendars where that moves or calls off numeros with bets on them. */
@@ -106,7 +120,8 @@ export const calendarAction = defineApprovalAction({
 
 const subjectOf = (change: CalendarChange): string => {
   if (change.kind === 'LIFT') return `calendar:${change.id}`;
-  return `lottery:${change.kind === 'MOVE' ? change.game : change.games.join(',')}`.slice(0, 120);
+  if (change.kind === 'LIFT_TIMES') return `times:${change.id}`;
+  return `lottery:${'game' in change ? change.game : change.games.join(',')}`.slice(0, 120);
 };
 
 const lockCalendar = (tx: Transaction): Promise<void> => lockNames(tx, ['lottery calendar']);
@@ -145,11 +160,13 @@ interface Decided {
 /** Writes a change down; the numeros follow by a job, many at a time. */
 const write = async (
   tx: Transaction,
-  { rows, scopes, after }: ReadChange,
+  { rows, scopes, after, given }: ReadChange,
   { change, reason, actor }: Decided,
 ): Promise<void> => {
   const by = { by: actorName(actor), reason };
-  if (change.kind === 'LIFT') await liftChangedDay(tx, BigInt(change.id), by.by);
+  if (given !== null) await insertTimes(tx, given, by);
+  else if (change.kind === 'LIFT') await liftChangedDay(tx, BigInt(change.id), by.by);
+  else if (change.kind === 'LIFT_TIMES') await liftTimes(tx, BigInt(change.id), by.by);
   else if (change.kind === 'OFF' || change.kind === 'ON') {
     await putSwitches(
       tx,

@@ -4,16 +4,19 @@ import { LOTTERY_GAMES } from '../games.ts';
 import { dayKey } from '../numeros/plan-numeros.ts';
 import type { CalendarChanges, LotteryGame } from '../types.ts';
 import { listChangedDays, listSwitches } from './calendar-store.ts';
+import { listTimes } from './times-store.ts';
 
 /** Changes of days that are longer over than this touch nothing any more. */
 const PAST_DAYS = 40;
 
 /** What is changed of the calendars, on a business day. */
 export const readChanges = async (on: Database | Transaction, today: string): Promise<CalendarChanges> => {
-  const [days, switches] = [await listChangedDays(on, addDays(today, -PAST_DAYS)), await listSwitches(on)];
+  const days = await listChangedDays(on, addDays(today, -PAST_DAYS));
+  const switches = await listSwitches(on);
   return {
     off: new Set(switches.filter(({ isOn }) => !isOn).map(({ game }) => game)),
     days: new Map(days.map(({ game, day, toDay }) => [dayKey(game, day), toDay])),
+    times: await listTimes(on),
   };
 };
 

@@ -27,6 +27,15 @@ export const listSeeded = async (db: Database, day: string): Promise<Set<string>
   return new Set(rows.map(({ game }) => game));
 };
 
+/** The last day of each game that is committed to. */
+export const listLastSeeded = async (on: Database | Transaction): Promise<Map<string, string>> => {
+  const { rows } = await sql<{ game: string; day: string }>`
+    select game, to_char(max(day), 'YYYY-MM-DD') as day from lottery_seed group by game`.execute(
+    'pool' in on ? on.kysely : on,
+  );
+  return new Map(rows.map(({ game, day }) => [game, day]));
+};
+
 /** Ids for seeds that are about to be sealed, each for its own. */
 export const nextSeedIds = async (db: Database, count: number): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`

@@ -45,6 +45,27 @@ test('a game of every minute has 1,440 numeros a day, each open from when the on
   for (const [at, numero] of numeros.entries()) expect(all[at + 1]?.opensAt).toEqual(numero.locksAt);
 });
 
+test('from the day on that it is given another interval a game has other numeros, without a gap or two at once', () => {
+  const game = gameOf('SSC_1M');
+  const times = [
+    {
+      id: null,
+      game: 'SSC_1M',
+      fromDay: '2026-11-26',
+      times: { kind: 'interval' as const, seconds: 90, lockSeconds: 10 },
+    },
+  ];
+  const days = ['2026-11-25', '2026-11-26', '2026-11-27'];
+  const numeros = days.flatMap((day) => planNumeros(game, day, { off: new Set(), days: new Map(), times }));
+  expect(numeros).toHaveLength(1440 + 960 + 960);
+  for (const [at, { locksAt, drawsAt }] of numeros.entries()) {
+    const next = numeros[at + 1];
+    if (next === undefined) continue;
+    expect(next.opensAt).toEqual(locksAt);
+    expect(next.drawsAt > drawsAt).toBe(true);
+  }
+});
+
 test.each([
   ['E_SSC', 1920],
   ['E_VN', 1440],

@@ -7,24 +7,27 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** What the codes of the numeros of a day such as 2026-11-21 begin with. */
 export const codeDay = (day: string): string => day.replaceAll('-', '');
 
+type Intervals = Extract<Schedule, { kind: 'interval' }>;
+
 /**
  * The numero n of a day draws n intervals after its midnight and opens when the one before it locks; the last one
  * draws at the midnight in which the day ends.
  */
 const planIntervals = (
   game: string,
-  { seconds, lockSeconds }: Extract<Schedule, { kind: 'interval' }>,
-  day: string,
+  { seconds, lockSeconds }: Intervals,
+  { day, before }: { readonly day: string; readonly before: Schedule },
 ): PlannedNumero[] => {
   const start = dayStart(day).getTime();
   const count = (dayEnd(day).getTime() - start) / (seconds * 1000);
-  return Array.from({ length: count }, (_, before) => {
-    const drawsAt = start + (before + 1) * seconds * 1000;
+  const lockedBefore = before.kind === 'interval' ? before.lockSeconds : lockSeconds;
+  return Array.from({ length: count }, (_, earlier) => {
+    const drawsAt = start + (earlier + 1) * seconds * 1000;
     const locksAt = drawsAt - lockSeconds * 1000;
     return {
       game,
-      code: `${codeDay(day)}-${String(before + 1).padStart(4, '0')}`,
-      opensAt: new Date(locksAt - seconds * 1000),
+      code: `${codeDay(day)}-${String(earlier + 1).padStart(4, '0')}`,
+      opensAt: new Date(earlier === 0 ? start - lockedBefore * 1000 : locksAt - seconds * 1000),
       locksAt: new Date(locksAt),
       drawsAt: new Date(drawsAt),
     };
@@ -73,20 +76,35 @@ const daysOpen = (schedule: Extract<Schedule, { kind: 'days' }>, day: string): n
 
 export const dayKey = (game: string, day: string): string => `${game} ${day}`;
 
-const UNCHANGED: CalendarChanges = { off: new Set(), days: new Map() };
+const UNCHANGED: CalendarChanges = { off: new Set(), days: new Map(), times: [] };
+
+/** When a game draws on a day: at the times that were given it last before that day, or its own. */
+export const scheduleOn = (
+  { code, schedule }: Pick<LotteryGame, 'code' | 'schedule'>,
+  day: string,
+  times: CalendarChanges['times'],
+): Schedule => {
+  const given = times.findLast(({ game, fromDay }) => game === code && fromDay <= day)?.times;
+  if (given?.kind === 'interval' && schedule.kind === 'interval') return given;
+  return given?.kind === 'days' && schedule.kind === 'days' ? { ...schedule, draws: given.draws } : schedule;
+};
+
+const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
 /**
  * The numeros of a game that belong to a day such as 2026-11-21, by what the staff has changed of its calendar; none for
  * a game that is drawn order by order. Those that are held on another day keep the code of their own.
  */
 export const planNumeros = (
-  { code, schedule }: Pick<LotteryGame, 'code' | 'schedule'>,
+  game: Pick<LotteryGame, 'code' | 'schedule'>,
   day: string,
-  { off, days }: CalendarChanges = UNCHANGED,
+  { off, days, times }: CalendarChanges = UNCHANGED,
 ): PlannedNumero[] => {
+  const { code } = game;
+  const schedule = scheduleOn(game, day, times);
   const changed = days.get(dayKey(code, day));
   if (schedule.kind === 'instant' || off.has(code) || changed === null) return [];
   return schedule.kind === 'interval'
-    ? planIntervals(code, schedule, day)
+    ? planIntervals(code, schedule, { day, before: scheduleOn(game, dayBefore(day), times) })
     : planDays(code, schedule, { day, heldOn: changed ?? day });
 };
