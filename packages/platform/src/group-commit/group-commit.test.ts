@@ -3,16 +3,16 @@ import { openGroupCommit } from './group-commit.ts';
 
 const SIZES = { writers: 1, mostCalls: 10, mostWeight: 10 };
 
-test('a group that fails as a whole is told of, and each of its calls is done alone', async () => {
+test('a group that fails as a whole is reported, and each of its calls is done alone', async () => {
   const fault = new Error('the connection was lost');
-  const told: unknown[] = [];
+  const failures: unknown[] = [];
   const commit = openGroupCommit<bigint, string>(
     {
       laneOf: (call) => call,
       weightOf: () => 1,
       together: () => Promise.reject(fault),
       alone: (call) => Promise.resolve(`alone ${call}`),
-      onFailure: (error, calls) => void told.push(error, calls),
+      onFailure: (error, calls) => void failures.push(error, calls),
     },
     SIZES,
   );
@@ -21,6 +21,6 @@ test('a group that fails as a whole is told of, and each of its calls is done al
     'alone 2',
     'alone 3',
   ]);
-  expect(told).toEqual([fault, 3]);
+  expect(failures).toEqual([fault, 3]);
   await commit.close();
 });
