@@ -8,8 +8,11 @@ export const ratio = (numerator: bigint | number, denominator: bigint | number =
   denominator: BigInt(denominator),
 });
 
+/** Of one denominator the sum has it too, so that many shares of a whole add up to a small one. */
 export const addRatios = (a: Ratio, b: Ratio): Ratio =>
-  ratio(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+  a.denominator === b.denominator
+    ? ratio(a.numerator + b.numerator, a.denominator)
+    : ratio(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 
 export const subtractRatios = (a: Ratio, b: Ratio): Ratio =>
   ratio(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);

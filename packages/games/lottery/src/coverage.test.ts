@@ -1,14 +1,12 @@
-import { type Ratio, ratio } from '@hintha/games-kit';
+import { ratio } from '@hintha/games-kit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { coverageOf, coversMore, opposedItems } from './coverage.ts';
 import { isSame } from './option-weights.ts';
 import { parseSelection } from './parse-selection.ts';
 import type { Play } from './play.ts';
-import { readResult } from './result.ts';
 import { LOTTERY_RULES } from './rules.ts';
 import type { Selection } from './selection.ts';
-import { winChance } from './chances/win-chance.ts';
 
 const playOf = (rules: string, code: string): Play => {
   const play = LOTTERY_RULES.get(rules)?.plays.get(code);
@@ -95,30 +93,4 @@ test('what selections cover is what is counted draw by draw', () => {
       expect(isSame(coverageOf(two, picked), ratio(wins, 100))).toBe(true);
     }),
   );
-});
-
-const same = (a: Ratio | undefined, b: Ratio): boolean => a !== undefined && isSame(a, b);
-
-test.each<[rules: string, play: string, text: string]>([
-  ['LF3', 'DWD', '1,2|3,4,5|6'],
-  ['LF3', 'S3_ZX', '1,2|3,4|5'],
-  ['LF3', 'S3_ZU6', '1,2,3,4'],
-  ['LF3', 'S3_TS', 'PAIR,LEOPARD'],
-  ['LF3', 'S3_ZX_HZ', '3,13'],
-])('the chance of %s %s %s to win is what a whole cycle of draws tells', (rules, code, text) => {
-  const play = playOf(rules, code);
-  const selection = read(play, text);
-  const of = LOTTERY_RULES.get(rules);
-  let wins = 0;
-  for (let draw = 0; draw < 1_000; draw += 1) {
-    const result = of && readResult(of, [String(draw).padStart(3, '0').split('')]);
-    if (typeof result === 'object' && play.hits(selection, result).some((count) => count > 0)) wins += 1;
-  }
-  expect(same(winChance(play, selection), ratio(wins, 1_000))).toBe(true);
-});
-
-test('where combinations may win together there is no chance that is exact', () => {
-  const play = playOf('SSC', 'S3F_BDW1');
-  expect(winChance(play, read(play, '1,2'))).toBeUndefined();
-  expect(same(winChance(play, read(play, '1')), ratio(271, 1_000))).toBe(true);
 });

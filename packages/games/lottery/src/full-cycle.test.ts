@@ -1,9 +1,17 @@
-import { addRatios, choose, multiplyRatios, type Ratio, ratio, subtractRatios } from '@hintha/games-kit';
+import { addRatios, multiplyRatios, type Ratio, ratio, subtractRatios } from '@hintha/games-kit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anySelection } from '../../../../tools/lottery/any-selection.ts';
 import {
-  animalOf,
+  ballCycle,
+  digitCycle,
+  markSixCycle,
+  placesOf,
+  rankCycle,
+  TURNED_RANKS,
+  type Weighed,
+} from '../../../../tools/lottery/cycles.ts';
+import {
   ANIMALS,
   formatSelection,
   LOTTERY_RULES,
@@ -18,8 +26,6 @@ import {
 // Over all results, weighed by how often each comes, a play returns prizeMode ÷ 2000 of what it costs, exactly.
 
 const MODE = 1956;
-type Weighed = readonly [result: Result, weight: bigint];
-
 const rulesOf = (code: string): LotteryRules => {
   const rules = LOTTERY_RULES.get(code);
   if (rules === undefined) throw new Error(code);
@@ -56,18 +62,7 @@ const expectReturns = (play: Play, cycle: readonly Weighed[], numRuns = 3): void
 
 const once = (result: Result): Weighed => [result, 1n];
 
-/** All draws of digits at some places; what comes at the others changes with them. */
-const digitCycle = (places: number, at: readonly number[]): Weighed[] =>
-  Array.from({ length: 10 ** at.length }, (_, n) => {
-    const drawn = Array.from({ length: places }, (__, place) => (n * 7 + place) % 10);
-    for (const [order, place] of at.entries()) drawn[place] = Math.floor(n / 10 ** order) % 10;
-    return once([drawn]);
-  });
-
 const everyPlace = (places: number): number[] => Array.from({ length: places }, (_, at) => at);
-
-const placesOf = ({ rule }: Play, places: number): number[] =>
-  'places' in rule && rule.places !== undefined ? rule.places.map((at) => at - 1) : everyPlace(places);
 
 describe.each([
   ['SSC', 5],
@@ -84,22 +79,6 @@ describe.each([
   );
 });
 
-/** Every order of so many of the balls, with the rest behind it. */
-const ballCycle = (count: number, drawn: number, ordered: number): Weighed[] => {
-  const cycle: Weighed[] = [];
-  const balls = Array.from({ length: count }, (_, at) => at + 1);
-  const walk = (taken: readonly number[]): void => {
-    if (taken.length < ordered) {
-      for (const ball of balls) if (!taken.includes(ball)) walk([...taken, ball]);
-      return;
-    }
-    const rest = balls.filter((ball) => !taken.includes(ball));
-    cycle.push(once([[...taken, ...rest].slice(0, drawn)]));
-  };
-  walk([]);
-  return cycle;
-};
-
 describe('11X5', () => {
   const orders = ballCycle(11, 5, 5);
   const sets = orders.filter(([[drawn = []]]) =>
@@ -114,23 +93,7 @@ describe('11X5', () => {
 });
 
 describe('PK10', () => {
-  const firstFive = ballCycle(10, 10, 5);
-  const firstTwo = ballCycle(10, 10, 2);
-  const balls = everyPlace(10).map((at) => at + 1);
-  /** Every ball comes once at every rank. */
-  const turned = balls.map((_, by) => once([balls.map((__, at) => balls[(at + by) % 10] ?? 0)]));
-  /** Every two balls come at two ranks. */
-  const pairsAt = (i: number, j: number): Weighed[] =>
-    firstTwo.map(([[drawn = []], weight]): Weighed => {
-      const [a = 0, b = 0, ...rest] = drawn;
-      return [[balls.map((_, at) => (at === i ? a : at === j ? b : (rest.shift() ?? 0)))], weight];
-    });
-  const cycleOf = ({ code, rule }: Play): Weighed[] => {
-    if (rule.kind === 'any places' || code.startsWith('DXDS_')) return turned;
-    if ('places' in rule && rule.places?.length === 2)
-      return pairsAt((rule.places[0] ?? 0) - 1, (rule.places[1] ?? 0) - 1);
-    return code.includes('2') || code.startsWith('GYH') ? firstTwo : firstFive;
-  };
+  const cycleOf = (play: Play) => (play.rule.kind === 'any places' ? TURNED_RANKS : rankCycle(play));
   test.each([...rulesOf('PK10').plays.values()].map((play) => [play.code, play] as const))(
     '%s returns what its mode says',
     (_, play) => expectReturns(play, cycleOf(play)),
@@ -138,65 +101,13 @@ describe('PK10', () => {
 });
 
 describe('LHC', () => {
-  const balls = Array.from({ length: 49 }, (_, at) => at + 1);
-
-  /** Every way to spread the six and the special one over groups of balls, by how often it comes. */
-  const spread = (groups: readonly (readonly number[])[], year: number): Weighed[] => {
-    const cycle: Weighed[] = [];
-    const walk = (at: number, regular: readonly number[], weight: bigint): void => {
-      const group = groups[at];
-      if (group === undefined) {
-        if (regular.length !== 6) return;
-        for (const one of groups) {
-          const left = one.filter((ball) => !regular.includes(ball));
-          const [special] = left;
-          if (special !== undefined) cycle.push([[regular, [special], [year]], weight * BigInt(left.length)]);
-        }
-        return;
-      }
-      for (let taken = 0; taken <= Math.min(group.length, 6 - regular.length); taken += 1)
-        walk(at + 1, [...regular, ...group.slice(0, taken)], weight * BigInt(choose(group.length, taken)));
-    };
-    walk(0, [], 1n);
-    return cycle;
-  };
-
-  const inGroups = (isPicked: (ball: number) => number, year: number): Weighed[] => {
-    const groups = Map.groupBy(balls, isPicked);
-    return spread([...groups.values()], year);
-  };
-
-  /** The groups of balls among which a selection can tell: one for each item, and the rest. */
-  const cycleOf = (play: Play, selection: Selection, year: number): Weighed[] => {
-    const picked = selection.kind === 'parts' ? (selection.parts[0] ?? []) : [];
-    const isAnimal = play.grammar.parts[0]?.symbols.size === ANIMALS.length;
-    if (isAnimal)
-      return inGroups((ball) => {
-        const animal = animalOf(ball, year);
-        return picked.includes(animal) ? animal : -1;
-      }, year);
-    return inGroups((ball) => (picked.includes(ball - 1) ? 1 : -1), year);
-  };
-
-  const ofSpecial = (year: number): Weighed[] =>
-    balls.map((special) => once([balls.filter((ball) => ball !== special).slice(0, 6), [special], [year]]));
-  const ofRegular = (at: number): Weighed[] =>
-    balls.map((ball) => {
-      const others = balls.filter((one) => one !== ball);
-      return once([others.slice(0, 6).with(at, ball), others.slice(6, 7), [0]]);
-    });
-
-  const bySpecial = /^(?:TM.*|TX|SB)$/;
   test.each([...rulesOf('LHC').plays.values()].map((play) => [play.code, play] as const))(
     '%s returns what its mode says, whatever the year',
-    (code, play) =>
+    (_, play) =>
       fc.assert(
-        fc.property(anySelection(play), fc.nat(ANIMALS.length - 1), (selection, year) => {
-          const at = /^ZT(\d)$/.exec(code);
-          if (at) return expectFair(play, selection, ofRegular(Number(at[1]) - 1));
-          if (bySpecial.test(code)) return expectFair(play, selection, ofSpecial(year));
-          expectFair(play, selection, cycleOf(play, selection, year));
-        }),
+        fc.property(anySelection(play), fc.nat(ANIMALS.length - 1), (selection, year) =>
+          expectFair(play, selection, markSixCycle(play, selection, year)),
+        ),
         { numRuns: 5 },
       ),
   );

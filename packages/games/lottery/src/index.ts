@@ -50,4 +50,4 @@ export {
   type DrawName,
   type DrawValidationError,
 } from './verify-draw.ts';
-export { winChance } from './chances/win-chance.ts';
+export { lossChance, winChance } from './chances/win-chance.ts';

@@ -67,8 +67,8 @@ export interface Play {
   /** How many combinations a selection is, each of which costs one unit; 0 for a selection that covers none. */
   readonly count: (selection: Selection) => number;
   readonly hits: (selection: Selection, result: Result) => Hits;
-  /** The chance that a selection wins, where the play knows it of itself. */
-  readonly chance?: (selection: Selection) => Ratio | undefined;
+  /** See `winChance`. */
+  readonly chance: (selection: Selection, year?: number) => Ratio | undefined;
   /** Of a selection that is a combination at least. */
   readonly peaks: (selection: Selection) => Peaks;
 }

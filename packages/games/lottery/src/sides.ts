@@ -1,6 +1,6 @@
 import { ratio } from '@hintha/games-kit';
 import { options, type Winner } from './kinds/options.ts';
-import { fair, type Hits, type Play, type Prize, type Result } from './play.ts';
+import { fair, type Hits, type Play, type Result } from './play.ts';
 import { named } from './symbols.ts';
 
 const SIDES = named('BIG', 'SMALL', 'ODD', 'EVEN');
@@ -17,23 +17,34 @@ interface Sides {
   readonly at?: readonly number[];
   /** The number whose sides they are. */
   readonly numberOf: (result: Result) => number;
+  /** In how many draws each number comes, from 0 on. */
+  readonly weights: readonly number[];
   /** The smallest one that is big. */
   readonly big: number;
-  /** Of BIG, SMALL, ODD and EVEN; twice the price each where nothing is said. */
-  readonly prizes?: readonly Prize[];
 }
 
-const EVEN_ODDS = Array.from({ length: 4 }, () => fair(ratio(2)));
+/** Numbers of which each comes as often as any other. */
+export const evenly = (from: number, to: number): number[] =>
+  Array.from({ length: to + 1 }, (_, number) => (number >= from ? 1 : 0));
 
 /** Big or small, odd or even. */
-export const sides = ({ numberOf, big, prizes = EVEN_ODDS, ...order }: Sides): Play =>
-  options({
+export const sides = ({ numberOf, weights, big, ...order }: Sides): Play => {
+  const outcomes = weights.reduce((sum, weight) => sum + weight, 0);
+  const drawsOn = (items: readonly number[]): number =>
+    weights.reduce(
+      (sum, weight, number) =>
+        sidesOf(number, big).some(([side]) => items.includes(side)) ? sum + weight : sum,
+      0,
+    );
+  return options({
     ...order,
     symbols: SIDES,
-    prizes,
+    prizes: [0, 1, 2, 3].map((side) => fair(ratio(outcomes, drawsOn([side])))),
     winners: (result) => sidesOf(numberOf(result), big),
+    chance: (items) => ratio(drawsOn(items), outcomes),
     peaks: (items) => peaksOf(items),
   });
+};
 
 const hitsOf = (on: readonly (number | undefined)[]): Hits =>
   [0, 1, 2, 3].map((side) => (on.includes(side) ? 1 : 0));

@@ -1,4 +1,5 @@
 import { choose, ratio } from '@hintha/games-kit';
+import { ballDraws } from '../kinds/draws.ts';
 import { options } from '../kinds/options.ts';
 import { straight } from '../kinds/straight.ts';
 import { fair, type Play, type Result } from '../play.ts';
@@ -26,7 +27,7 @@ export const firstInAnyOrder = (symbols: Symbols, count: number): Play =>
     symbols,
     size: count,
     drawn: (result) => firstItems(count, result),
-    different: [count, count],
+    draws: ballDraws(symbols.size, count),
     odds: ratio(choose(symbols.size, count)),
   });
 
@@ -47,7 +48,7 @@ export const ballsDrawn = ({ of, symbols, size, ...order }: AnyBalls): Play =>
     symbols,
     size,
     drawn: (result) => firstItems(of, result),
-    different: [of, of],
+    draws: ballDraws(symbols.size, of),
     odds: fairOfHits(size, size, symbols.size, of),
   });
 

@@ -1,11 +1,12 @@
-import { digitsOf, ratio } from '@hintha/games-kit';
+import { choose, digitsOf, ratio } from '@hintha/games-kit';
 import { anyPlaces } from '../kinds/any-places.ts';
+import { repeatedDraws } from '../kinds/draws.ts';
 import { group, type Repeat } from '../kinds/group.ts';
 import { options } from '../kinds/options.ts';
 import { straight } from '../kinds/straight.ts';
 import { fair, type Play, type Result } from '../play.ts';
 import { allAmong, fairOfAll } from '../presence.ts';
-import { sides } from '../sides.ts';
+import { evenly, sides } from '../sides.ts';
 import { amounts, digits, named } from '../symbols.ts';
 
 type Places = readonly number[];
@@ -31,18 +32,22 @@ const countBy = (lists: readonly number[][], valueOf: (list: readonly number[]) 
   return Array.from(counts, (count) => count ?? 0);
 };
 
-const COUNTS = new Map(
-  [2, 3].map((length) => {
-    const outcomes = outcomesOf(length);
-    return [length, { sums: countBy(outcomes, sumOf), spans: countBy(outcomes, spanOf) }];
-  }),
-);
+/** How many outcomes of so many digits have each sum. */
+const sumsOf = (length: number): number[] => {
+  if (length === 0) return [1];
+  const before = sumsOf(length - 1);
+  const digitList = Array.from({ length: OUTCOMES }, (_, digit) => digit);
+  return Array.from({ length: before.length + OUTCOMES - 1 }, (_, all) =>
+    sumOf(digitList.map((digit) => before[all - digit] ?? 0)),
+  );
+};
 
-/** Unordered combinations of three digits that are not all the same, by their sum. */
-const GROUP_SUMS = countBy(
-  outcomesOf(3).filter((list) => isInOrder(list) && list[0] !== list[2]),
-  sumOf,
-);
+const SPANS = new Map([2, 3].map((length) => [length, countBy(outcomesOf(length), spanOf)]));
+
+/** Three digits that are not all the same, by their sum, as they are drawn and in whatever order. */
+const UNLIKE = outcomesOf(3).filter((list) => new Set(list).size > 1);
+const UNLIKE_SUMS = countBy(UNLIKE, sumOf);
+const GROUP_SUMS = countBy(UNLIKE.filter(isInOrder), sumOf);
 
 function isInOrder(list: readonly number[]): boolean {
   return list.every((digit, place) => place === 0 || (list[place - 1] ?? 0) <= digit);
@@ -52,16 +57,18 @@ function isInOrder(list: readonly number[]): boolean {
 export const zx = (code: string, at: Places): Play => straight({ code, at, symbols: DIGIT });
 
 /** The digits sum to one of the picked sums; a sum is as many combinations as there are draws with it. */
-export const sum = (code: string, at: Places): Play =>
-  options({
+export const sum = (code: string, at: Places): Play => {
+  const sums = sumsOf(at.length);
+  return options({
     code,
     of: 'sum',
     at,
     symbols: amounts(0, 9 * at.length),
-    cost: (item) => COUNTS.get(at.length)?.sums[item] ?? 0,
+    cost: (item) => sums[item] ?? 0,
     prizes: [fair(ratio(OUTCOMES ** at.length))],
     winners: (result) => [[sumOf(digitsAt(at, result)), 0]],
   });
+};
 
 /** The largest less the smallest digit is one of the picked spans. */
 export const span = (code: string, at: Places): Play =>
@@ -70,7 +77,7 @@ export const span = (code: string, at: Places): Play =>
     of: 'span',
     at,
     symbols: amounts(0, 9),
-    cost: (item) => COUNTS.get(at.length)?.spans[item] ?? 0,
+    cost: (item) => SPANS.get(at.length)?.[item] ?? 0,
     prizes: [fair(ratio(OUTCOMES ** at.length))],
     winners: (result) => [[spanOf(digitsAt(at, result)), 0]],
   });
@@ -102,6 +109,7 @@ export const groupSum = (code: string, at: Places): Play =>
     symbols: amounts(1, 26),
     cost: (item) => GROUP_SUMS[item + 1] ?? 0,
     prizes: [fair(ratio(1000, 3)), fair(ratio(1000, 6))],
+    chance: (items) => ratio(sumOf(items.map((item) => UNLIKE_SUMS[item + 1] ?? 0)), 1000),
     winners: (result) => {
       const list = digitsAt(at, result);
       const kinds = new Set(list).size;
@@ -142,7 +150,7 @@ export const present = (code: string, at: Places, size: number): Play =>
     symbols: DIGIT,
     size,
     drawn: (result) => new Set(digitsAt(at, result)),
-    different: [1, at.length],
+    draws: repeatedDraws(OUTCOMES, at.length),
     odds: fairOfAll(size, OUTCOMES, at.length),
   });
 
@@ -170,6 +178,7 @@ export const digitSides = (place: number): Play =>
     of: 'digit sides',
     at: [place],
     numberOf: (result) => sumOf(digitsAt([place], result)),
+    weights: evenly(0, OUTCOMES - 1),
     big: 5,
   });
 
@@ -180,8 +189,25 @@ export const sumSides = (at: Places): Play =>
     of: 'sum sides',
     at,
     numberOf: (result) => sumOf(digitsAt(at, result)),
+    weights: sumsOf(at.length),
     big: 23,
   });
+
+/** In how many draws of so many digits each of some given ones comes fewer than so many times. */
+const drawsWithFewer = (given: number, places: number, times: number): number => {
+  // In how many ways the given digits looked at so far fill so many places.
+  let ways = [1, ...Array.from({ length: places }, () => 0)];
+  for (let looked = 0; looked < given; looked += 1)
+    ways = ways.map((_, filled) =>
+      sumOf(
+        Array.from(
+          { length: times },
+          (__, come) => (ways[filled - come] ?? 0) * choose(places - filled + come, come),
+        ),
+      ),
+    );
+  return sumOf(ways.map((count, filled) => count * (OUTCOMES - given) ** (places - filled)));
+};
 
 /** The digit comes so many times or more, in so many of 100,000 draws. */
 export const atLeast = (code: string, at: Places, times: number, draws: number): Play =>
@@ -192,6 +218,8 @@ export const atLeast = (code: string, at: Places, times: number, draws: number):
     symbols: DIGIT,
     prizes: [fair(ratio(100_000, draws))],
     names: Math.floor(at.length / times),
+    chance: ({ length }) =>
+      ratio(OUTCOMES ** at.length - drawsWithFewer(length, at.length, times), OUTCOMES ** at.length),
     winners: (result) => {
       const list = digitsAt(at, result);
       return [...new Set(list)]

@@ -1,5 +1,6 @@
 import { choose, ratio } from '@hintha/games-kit';
 import { anyPlaces } from '../kinds/any-places.ts';
+import { ballDraws } from '../kinds/draws.ts';
 import { options } from '../kinds/options.ts';
 import { subset } from '../kinds/subset.ts';
 import { ballTier, byCode, type LotteryRules } from '../game.ts';
@@ -19,7 +20,7 @@ const covering = (code: string, size: number, withBankers: boolean): Play =>
     symbols: BALLS,
     size,
     classes: (result) => among(firstItems(DRAWN, result)),
-    draws: { all: [DRAWN, DRAWN] },
+    draws: ballDraws(BALLS.size, DRAWN),
     wins: [[[size - DRAWN, DRAWN, 0]]],
     prizes: [fair(fairOfHits(size, DRAWN, BALLS.size, DRAWN))],
     withBankers,

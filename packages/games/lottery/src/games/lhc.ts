@@ -1,6 +1,7 @@
 import { choose, type Ratio, ratio } from '@hintha/games-kit';
 import { options, type Winner } from '../kinds/options.ts';
-import { type Classes, type Composition, subset } from '../kinds/subset.ts';
+import { ballDraws, type Composition, type Draws } from '../kinds/draws.ts';
+import { type Classes, subset } from '../kinds/subset.ts';
 import { ballTier, byCode, type LotteryRules } from '../game.ts';
 import { fair, type Play, type Prize, type Result } from '../play.ts';
 import { noneAmong } from '../presence.ts';
@@ -68,6 +69,12 @@ const regularBall: Play = options({
   winners: ([regular = []]) => regular.map((ball): Winner => [ball - 1, 0]),
 });
 
+/** The chance of animals by how many balls they have together, which the year decides. */
+const byBalls =
+  (chanceOf: (count: number) => Ratio) =>
+  (animals: readonly number[], year: number | undefined): Ratio | undefined =>
+    year === undefined ? undefined : chanceOf(4 * animals.length + (animals.includes(year) ? 1 : 0));
+
 /** Prizes of an animal with four balls, and of that of the year, which has five. */
 const bySize = (oddsOf: (size: number) => Ratio): Prize[] => [fair(oddsOf(4)), fair(oddsOf(5))];
 const sizeOf = (animal: number, year: number): 0 | 1 => (animal === year ? 1 : 0);
@@ -78,6 +85,7 @@ const specialAnimal: Play = options({
   symbols: ZODIAC,
   prizes: bySize((size) => ratio(COUNT, size)),
   byYear: true,
+  chance: byBalls((count) => ratio(count, COUNT)),
   winners: (result) => {
     const animal = animalOf(special(result), yearOf(result));
     return [[animal, sizeOf(animal, yearOf(result))]];
@@ -94,20 +102,43 @@ const anyAnimal: Play = options({
   prizes: bySize((size) => ratio(draws(COUNT), draws(COUNT) - draws(COUNT - size))),
   names: DRAWN,
   byYear: true,
+  chance: byBalls((count) => ratio(draws(COUNT) - draws(COUNT - count), draws(COUNT))),
   winners: (result) =>
     [...animalsOf(result)].map((animal): Winner => [animal, sizeOf(animal, yearOf(result))]),
 });
 
-/** 1 ÷ the chance that so many animals all come, of which one may have five balls. */
-const fairOfAnimals = (count: number, withYear: boolean): Ratio => {
-  let won = 0;
-  for (let four = 0; four <= count - (withYear ? 1 : 0); four += 1)
-    for (let five = 0; five <= (withYear ? 1 : 0); five += 1) {
+/** In how many draws from so many balls some animals of four and of five of them all come. */
+const drawsShowing = (fours: number, fives: number, balls = COUNT): number => {
+  let shown = 0;
+  for (let four = 0; four <= fours; four += 1)
+    for (let five = 0; five <= fives; five += 1) {
       const sign = (four + five) % 2 === 0 ? 1 : -1;
-      const others = count - (withYear ? 1 : 0);
-      won += sign * choose(others, four) * draws(COUNT - 4 * four - 5 * five);
+      shown += sign * choose(fours, four) * choose(fives, five) * draws(balls - 4 * four - 5 * five);
     }
-  return ratio(draws(COUNT), won);
+  return shown;
+};
+
+/** 1 ÷ the chance that so many animals all come, of which one may have five balls. */
+const fairOfAnimals = (count: number, withYear: boolean): Ratio =>
+  ratio(draws(COUNT), drawsShowing(withYear ? count - 1 : count, withYear ? 1 : 0));
+
+/** The animals of a draw, of which that of the year is a special one. */
+const ANIMAL_DRAWS: Draws = {
+  all: [2, DRAWN],
+  special: [0, 1],
+  chance: ([, animals], isWon, year) => {
+    if (year === undefined) return undefined;
+    const fives = animals.includes(year) ? 1 : 0;
+    const fours = animals.length - fives;
+    let won = 0;
+    for (let four = 0; four <= fours; four += 1)
+      for (let five = 0; five <= fives; five += 1) {
+        const balls = COUNT - 4 * (fours - four) - 5 * (fives - five);
+        const isOne = isWon([0, 0, 0], [animals.length - four - five, four, five]);
+        if (isOne) won += choose(fours, four) * drawsShowing(four, five, balls);
+      }
+    return ratio(won, draws(COUNT));
+  },
 };
 
 /** So many animals that all come; a combination with the animal of the year pays less. */
@@ -121,7 +152,7 @@ const linkedAnimals = (count: number): Play =>
       const shown = animalsOf(result);
       return (animal) => (shown.has(animal) ? (animal === yearOf(result) ? 2 : 1) : 0);
     },
-    draws: { all: [2, DRAWN], special: [0, 1] },
+    draws: ANIMAL_DRAWS,
     wins: [[[0, count, 0]], [[0, count - 1, 1]]],
     prizes: [fair(fairOfAnimals(count, false)), fair(fairOfAnimals(count, true))],
   });
@@ -136,13 +167,16 @@ const wave: Play = options({
   winners: (result) => [[waveOf(special(result)), waveOf(special(result))]],
 });
 
+const OF_SIDE = 24;
+
 /** Two sides of the special ball with 24 balls each; the 49 is on neither, and the stake comes back. */
 const twoSides = (code: string, of: string, names: [string, string], isFirst: (ball: number) => boolean) =>
   options({
     code,
     of,
     symbols: named(...names),
-    prizes: [{ kind: 'beside push', outcomes: COUNT, winning: 24 }, { kind: 'push' }],
+    prizes: [{ kind: 'beside push', outcomes: COUNT, winning: OF_SIDE }, { kind: 'push' }],
+    chance: ({ length }) => ratio(length * OF_SIDE, COUNT),
     peaks: (items) => [
       [1, 0],
       [0, items.length],
@@ -185,7 +219,7 @@ const linkedBalls = (code: string, size: number, ...shares: readonly Share[]): P
     symbols: BALLS,
     size,
     classes: byBall,
-    draws: { all: [DRAWN, DRAWN], special: [1, 1] },
+    draws: ballDraws(COUNT, DRAWN, 1),
     wins: shares.map(([compositions]) => compositions),
     prizes: shares.map(([compositions, share]) => fair(fairOfCompositions(compositions, share))),
   });
@@ -198,7 +232,7 @@ const noBall = (size: number): Play =>
     symbols: BALLS,
     size,
     drawn: (result) => new Set(allBalls(result).map((ball) => ball - 1)),
-    different: [DRAWN, DRAWN],
+    draws: ballDraws(COUNT, DRAWN),
     odds: ratio(choose(COUNT, DRAWN), choose(COUNT - size, DRAWN)),
     most: size + 2,
   });

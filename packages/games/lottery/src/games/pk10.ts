@@ -3,7 +3,7 @@ import { anyPlaces } from '../kinds/any-places.ts';
 import { options } from '../kinds/options.ts';
 import { ballTier, byCode, type LotteryRules } from '../game.ts';
 import { fair, type Play, type Result } from '../play.ts';
-import { sides } from '../sides.ts';
+import { evenly, sides } from '../sides.ts';
 import { amounts, balls } from '../symbols.ts';
 import { firstInAnyOrder, firstInOrder, largerBall } from './ball-plays.ts';
 
@@ -14,12 +14,8 @@ const RANKS = Array.from({ length: BALLS.size }, (_, at) => at);
 const PAIRS = 90;
 /** How many of them have each sum, from 3 to 19. */
 const PAIRS_OF_SUM = [2, 2, 4, 4, 6, 6, 8, 8, 10, 8, 8, 6, 6, 4, 4, 2, 2];
-const BIG_SUM = 12;
 
 const sumOfFirst = ([drawn = []]: Result): number => (drawn[0] ?? 0) + (drawn[1] ?? 0);
-
-const countPairs = (isMeant: (sum: number) => boolean): number =>
-  PAIRS_OF_SUM.reduce((count, pairs, item) => (isMeant(item + 3) ? count + pairs : count), 0);
 
 const sums: Play = options({
   code: 'GYH',
@@ -33,13 +29,8 @@ const sumSides: Play = sides({
   code: 'GYH_DXDS',
   of: 'sides of first two',
   numberOf: sumOfFirst,
-  big: BIG_SUM,
-  prizes: [
-    countPairs((sum) => sum >= BIG_SUM),
-    countPairs((sum) => sum < BIG_SUM),
-    countPairs((sum) => sum % 2 === 1),
-    countPairs((sum) => sum % 2 === 0),
-  ].map((pairs) => fair(ratio(PAIRS, pairs))),
+  weights: [0, 0, 0, ...PAIRS_OF_SUM],
+  big: 12,
 });
 
 /** The order in which ten come in (rule book, 8.3). */
@@ -59,6 +50,7 @@ export const PK10: LotteryRules = {
         of: 'rank sides',
         at: [at],
         numberOf: ([drawn = []]) => drawn[at] ?? 0,
+        weights: evenly(1, BALLS.size),
         big: 6,
       }),
     ),

@@ -1,9 +1,10 @@
 import { ratio, subtractRatios } from '@hintha/games-kit';
 import { byCode, digitTier, type LotteryRules, type Tier } from '../game.ts';
+import { repeatedDraws } from '../kinds/draws.ts';
 import { options, type Winner } from '../kinds/options.ts';
 import { fair, type Play, type Result } from '../play.ts';
 import { allAmong, fairOfAll, fairOfNone, noneAmong } from '../presence.ts';
-import { sides } from '../sides.ts';
+import { evenly, sides } from '../sides.ts';
 import { digits } from '../symbols.ts';
 
 /** What differs between the north and the rest. */
@@ -88,6 +89,7 @@ const onFirstPrizes = ({ tiers }: Region): Play[] => [
     code: 'DE_DXDS',
     of: 'sides of first prize',
     numberOf: (result) => tail(firstOf(result, DB), 2),
+    weights: evenly(0, 99),
     big: 50,
   }),
 ];
@@ -122,7 +124,7 @@ const inGroups = (region: Region): Play[] => {
     symbols: digits(2),
     most: MOST_GROUPED,
     drawn: (result: Result) => new Set(ends.drawn(result)),
-    different: [1, ends.cost] as const,
+    draws: repeatedDraws(100, ends.cost),
   };
   return [
     ...[2, 3, 4].map((size) =>

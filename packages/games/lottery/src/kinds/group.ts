@@ -1,6 +1,6 @@
 import { choose, ratio } from '@hintha/games-kit';
 import { fair, ONE_HIT, type Play } from '../play.ts';
-import { partsOf } from '../selection.ts';
+import { partsOf, type Selection } from '../selection.ts';
 import { digits } from '../symbols.ts';
 
 /** So many different digits that each come so many times. */
@@ -40,6 +40,12 @@ export const group = ({ code, at, repeats, isOnePart = false }: Group): Play => 
   const [[, a], second] = repeats;
   const parts = isOnePart ? [[...repeats].map(([, different]) => different)] : repeats.map(([, n]) => [n]);
   const picked = (part: number, lists: readonly (readonly number[])[]) => lists[isOnePart ? 0 : part] ?? [];
+  const [outcomes, orders] = [10 ** at.length, orderings(at.length, repeats)];
+  const count = (selection: Selection): number => {
+    const lists = partsOf(selection);
+    if (second === undefined) return choose(picked(0, lists).length, a);
+    return countPairs(picked(0, lists), picked(1, lists), [a, second[1]]);
+  };
   return {
     code,
     rule: {
@@ -54,12 +60,9 @@ export const group = ({ code, at, repeats, isOnePart = false }: Group): Play => 
         most: DIGITS.size,
       })),
     },
-    prizes: [fair(ratio(10 ** at.length, orderings(at.length, repeats)))],
-    count: (selection) => {
-      const lists = partsOf(selection);
-      if (second === undefined) return choose(picked(0, lists).length, a);
-      return countPairs(picked(0, lists), picked(1, lists), [a, second[1]]);
-    },
+    prizes: [fair(ratio(outcomes, orders))],
+    count,
+    chance: (selection) => ratio(count(selection) * orders, outcomes),
     peaks: () => ONE_HIT,
     hits: (selection, [drawn = []]) => {
       const lists = partsOf(selection);

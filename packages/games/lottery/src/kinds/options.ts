@@ -1,4 +1,4 @@
-import type { Ratio } from '@hintha/games-kit';
+import { addRatios, divideRatios, type Ratio, ratio } from '@hintha/games-kit';
 import type { Hits, Play, Prize, Result } from '../play.ts';
 import { partsOf } from '../selection.ts';
 import type { Symbols } from '../symbols.ts';
@@ -23,17 +23,36 @@ interface Options {
   readonly names?: number;
   /** The animal of the year decides which of the prizes an item has. */
   readonly byYear?: boolean;
-  /** The chance that some of the picked items win, where draws do not name one of them each. */
-  readonly chance?: (items: readonly number[]) => Ratio | undefined;
+  /**
+   * The chance that some of the picked items win; undefined where the animal of the year decides and is not given. Where
+   * nothing is said a draw names one item at most, which is as likely as its fair prize tells.
+   */
+  readonly chance?: (items: readonly number[], year: number | undefined) => Ratio | undefined;
   /** The hits of which one pays the most, for a play that names its items in another way. */
   readonly peaks?: (items: readonly number[]) => readonly Hits[];
 }
 
+const isOneEach = ({ prizes, symbols }: Options): boolean =>
+  prizes.length === symbols.size && prizes.length > 1;
+
 /** As many of the picked items as a draw names, with the one prize, or one with a prize of its own. */
-const peaksOf = ({ prizes, symbols, names = 1 }: Options, items: readonly number[]): Hits[] => {
+const peaksOf = (order: Options, items: readonly number[]): Hits[] => {
+  const { prizes, names = 1 } = order;
   const hits = Math.min(names, items.length);
-  const own = prizes.length === symbols.size && prizes.length > 1 ? items : prizes.keys();
+  const own = isOneEach(order) ? items : prizes.keys();
   return [...own].map((at) => prizes.map((_, prize) => (prize === at ? hits : 0)));
+};
+
+/** The chances of items that exclude each other, by what their combinations pay where nobody earns a thing. */
+const chanceOf = (order: Options, items: readonly number[]): Ratio | undefined => {
+  const { prizes, cost = () => 1 } = order;
+  let sum = ratio(0);
+  for (const item of items) {
+    const prize = prizes[isOneEach(order) ? item : 0];
+    if (prize?.kind !== 'fair') return undefined;
+    sum = addRatios(sum, divideRatios(ratio(cost(item)), prize.odds));
+  }
+  return sum;
 };
 
 /** From so many items on a set of them is faster than their list. */
@@ -72,7 +91,10 @@ export const options = (order: Options): Play => {
       for (const [item, prize] of namedBy(result)) if (isPicked(item)) hits[prize] = (hits[prize] ?? 0) + 1;
       return hits;
     },
-    chance: (selection) => order.chance?.(partsOf(selection)[0] ?? []),
+    chance: (selection, year) => {
+      const [items = []] = partsOf(selection);
+      return order.chance === undefined ? chanceOf(order, items) : order.chance(items, year);
+    },
     peaks: (selection) => {
       const [items = []] = partsOf(selection);
       return { hits: order.peaks?.(items) ?? peaksOf(order, items), areReached: !byYear };

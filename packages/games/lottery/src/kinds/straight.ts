@@ -46,6 +46,7 @@ export const straight = (order: Straight): Play => {
     grammar: { parts: at.map(() => ({ symbols, least: 1, most: symbols.size })), typed: true, distinct },
     prizes: [fair(ratio(outcomesOf(order)))],
     count: (selection) => countOf(selection, distinct),
+    chance: (selection) => ratio(countOf(selection, distinct), outcomesOf(order)),
     peaks: () => ONE_HIT,
     hits: (selection, [drawn = []]) => {
       const items = at.map((place) => (drawn[place] ?? Number.NaN) - symbols.first);

@@ -1,19 +1,11 @@
-import { choose, type Ratio, ratio } from '@hintha/games-kit';
+import { choose } from '@hintha/games-kit';
 import type { Hits, Peaks, Play, Prize, Result } from '../play.ts';
 import { partsOf, type Selection } from '../selection.ts';
 import type { Symbols } from '../symbols.ts';
-
-/** How many items of a combination are not drawn, drawn, and drawn as the special one. */
-export type Composition = readonly [missed: number, drawn: number, special: number];
+import { type Composition, type Draws, NONE, pairsOf, type Picked, together } from './draws.ts';
 
 /** What each item of a draw is: 0 not drawn, 1 drawn, 2 the special one. */
 export type Classes = (item: number) => 0 | 1 | 2;
-
-/** How many different items a draw has, at least and at most, and how many special ones among them. */
-interface Draws {
-  readonly all: readonly [least: number, most: number];
-  readonly special?: readonly [least: number, most: number];
-}
 
 interface Subset {
   readonly code: string;
@@ -46,10 +38,8 @@ const countWays = (composition: Composition, bankers: Composition, drags: Compos
     1,
   );
 
-const split = (selection: Selection): [bankers: readonly number[], drags: readonly number[]] =>
+const split = (selection: Selection): Picked =>
   selection.kind === 'bankers' ? [selection.bankers, selection.drags] : [[], partsOf(selection)[0] ?? []];
-
-const NONE = [0, 0] as const;
 
 /** Whether a draw can have so many of some picked items, with the others among those that were not picked. */
 const canCome = ([missed, drawn, special]: Composition, size: number, draws: Draws): boolean => {
@@ -60,56 +50,6 @@ const canCome = ([missed, drawn, special]: Composition, size: number, draws: Dra
   return all <= most && all - drawn - special <= others;
 };
 
-/** Every way in which the items of a list may come. */
-const compositionsOf = (
-  length: number,
-  { all: [, most], special: [, mostSpecial] = NONE }: Draws,
-): Composition[] =>
-  Array.from({ length: Math.min(length, most) + 1 }, (_, drawn) => drawn).flatMap((drawn) =>
-    Array.from({ length: Math.min(length - drawn, mostSpecial) + 1 }, (_, special): Composition => [
-      length - drawn - special,
-      drawn,
-      special,
-    ]),
-  );
-
-const together = (one: Composition, other: Composition): Composition => [
-  one[0] + other[0],
-  one[1] + other[1],
-  one[2] + other[2],
-];
-
-const NOTHING: Composition = [0, 0, 0];
-
-/** Whether every draw has as many items as any other, so that all sets of them are as likely. */
-const isCounted = ({ all: [least, most], special: [leastSpecial, mostSpecial] = NONE }: Draws): boolean =>
-  least === most && leastSpecial === mostSpecial;
-
-const ways = (count: number, taken: number): bigint =>
-  taken < 0 || taken > count ? 0n : BigInt(choose(count, taken));
-
-/** How many draws have so many of the bankers and of the drags, with the rest from what was not picked. */
-const countDraws = (
-  bankers: Composition,
-  drags: Composition,
-  {
-    size,
-    draws: {
-      all: [, most],
-      special: [, mostSpecial] = NONE,
-    },
-  }: { size: number; draws: Draws },
-): bigint => {
-  const others = size - [...bankers, ...drags].reduce((sum, count) => sum + count, 0);
-  const special = mostSpecial - bankers[2] - drags[2];
-  const drawn = most - mostSpecial - bankers[1] - drags[1];
-  const ofPicked = [bankers, drags].reduce((product, [missed, one, two]) => {
-    const length = missed + one + two;
-    return product * ways(length, one) * ways(length - one, two);
-  }, 1n);
-  return ofPicked * ways(others, drawn) * ways(others - drawn, special);
-};
-
 interface Drawn {
   /** How many items there are. */
   readonly size: number;
@@ -117,25 +57,9 @@ interface Drawn {
   readonly hitsOf: (bankers: Composition, drags: Composition) => Hits;
 }
 
-type Picked = readonly [bankers: readonly number[], drags: readonly number[]];
-
-/** How the bankers and the drags may come together. */
-const pairsOf = ([bankers, drags]: Picked, draws: Draws): (readonly [Composition, Composition])[] =>
-  compositionsOf(bankers.length, draws).flatMap((ofBankers) =>
-    compositionsOf(drags.length, draws).map((ofDrags) => [ofBankers, ofDrags] as const),
-  );
-
-const chanceOf = (picked: Picked, { size, draws, hitsOf }: Drawn): Ratio | undefined => {
-  if (!isCounted(draws)) return undefined;
-  const won = pairsOf(picked, draws)
-    .filter((pair) => hitsOf(...pair).some((count) => count > 0))
-    .reduce((sum, pair) => sum + countDraws(...pair, { size, draws }), 0n);
-  return ratio(won, countDraws(NOTHING, NOTHING, { size, draws }));
-};
-
 const peaksOf = (picked: Picked, { size, draws, hitsOf }: Drawn): Peaks => {
   const hits = pairsOf(picked, draws)
-    .filter((pair) => canCome(together(...pair), size, draws))
+    .filter((pair) => canCome(together(pair), size, draws))
     .map((pair) => hitsOf(...pair));
   const [least, most] = draws.special ?? NONE;
   // Which item is the special one only the draw tells, unless there is one in every draw.
@@ -181,7 +105,8 @@ export const subset = (order: Subset): Play => {
       const [bankers, drags] = split(selection);
       return hitsOf(tally(bankers, classOf), tally(drags, classOf));
     },
-    chance: (selection) => chanceOf(split(selection), { size: symbols.size, draws, hitsOf }),
+    chance: (selection, year) =>
+      draws.chance(split(selection), (...pair) => hitsOf(...pair).some((count) => count > 0), year),
     peaks: (selection) => peaksOf(split(selection), { size: symbols.size, draws, hitsOf }),
   };
 };
