@@ -1,4 +1,4 @@
-import { ratio } from '@hintha/games-kit';
+import { type Ratio, ratio } from '@hintha/games-kit';
 import { money } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -73,8 +73,12 @@ test('a profit is made with every numero, and with one multiple less it would no
   );
 });
 
-test('the chance that no numero wins is exact', () => {
-  expect(chanceOfRuin(ratio(1, 10), 3)).toEqual(ratio(729, 1_000));
-  expect(chanceOfRuin(ratio(1), 5)).toEqual(ratio(0));
-  expect(chanceOfRuin(ratio(1, 100), 120)).toEqual(ratio(99n ** 120n, 100n ** 120n));
+test('the chance that every numero is lost is exact, also where they are not lost alike', () => {
+  const often = (losing: Ratio, numeros: number) => Array.from({ length: numeros }, () => losing);
+  expect(chanceOfRuin(often(ratio(9, 10), 3))).toEqual(ratio(729, 1_000));
+  expect(chanceOfRuin([ratio(9, 10), ratio(0)]).numerator).toBe(0n);
+  expect(chanceOfRuin(often(ratio(99, 100), 120))).toEqual(ratio(99n ** 120n, 100n ** 120n));
+  expect(chanceOfRuin([...often(ratio(44, 49), 2), ratio(45, 49)])).toEqual(
+    ratio(44 * 44 * 45, 49 * 49 * 49),
+  );
 });

@@ -88,8 +88,5 @@ const profitable = (
   return least > 0n ? least : 1n;
 };
 
-/** The chance that a selection wins in none of so many numeros, by its chance to win in one. */
-export const chanceOfRuin = (winning: Ratio, numeros: number): Ratio => {
-  const losing = subtractRatios(ratio(1), winning);
-  return ratio(losing.numerator ** BigInt(numeros), losing.denominator ** BigInt(numeros));
-};
+/** The chance that all that a chase stakes is lost, by the chance of each of its numeros to bring nothing back. */
+export const chanceOfRuin = (losing: readonly Ratio[]): Ratio => losing.reduce(multiplyRatios, ratio(1));

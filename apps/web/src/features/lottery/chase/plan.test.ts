@@ -1,6 +1,7 @@
 import { LOTTERY_RULES } from '@hintha/lottery';
 import { formatAmount } from '@hintha/money';
 import { expect, test } from 'vitest';
+import type { Named } from '../draw/use-issue-name.ts';
 import { pricesOf } from '../game/price.ts';
 import { EMPTY_FORM, planOf, type Chased, type ChaseForm } from './plan.ts';
 
@@ -59,6 +60,36 @@ test('a gain of 30 % each time is the plan of the rule book', () => {
 
 test('the chance that nothing is won is that of all draws together', () => {
   expect(planned({ numeros: '10' }).ruin).toEqual({ numerator: 9n ** 10n, denominator: 10n ** 10n });
+});
+
+const DRAWS = 85_900_584n;
+
+test('a chase on an animal across the new year is lost by the balls that it has in each of the years', () => {
+  const days = ['20270204', '20270205', '20270206'].map((issue): Named => ({ issue, movedTo: null }));
+  const ruinOn = (on: readonly Named[]) => {
+    const found = planOf(pricesOfCode('LHC'), {
+      line: { playType: 'PT1X', numbers: 'GOAT', unitStake: '200.00' },
+      form: { ...EMPTY_FORM, numeros: '3' },
+      issues: on,
+      prizeMode: 1900,
+    });
+    return typeof found === 'string' ? undefined : found.ruin;
+  };
+  // So many draws have none of four balls, and so many none of five.
+  const [four, five] = [45_379_620n, 38_320_568n];
+  expect(ruinOn(days)).toEqual({ numerator: four * four * five, denominator: DRAWS ** 3n });
+  const moved = days.with(1, { issue: '20270205', movedTo: '2027-02-07' });
+  expect(ruinOn(moved)).toEqual({ numerator: four * five * five, denominator: DRAWS ** 3n });
+  // The table of lunar years ends with 2100.
+  expect(ruinOn(days.with(2, { issue: '21010101', movedTo: null }))).toBeUndefined();
+});
+
+test('where the stake comes back it is not lost', () => {
+  const sides = { playType: 'TM_DX', numbers: 'BIG', unitStake: '200.00' };
+  expect(planned({ numeros: '2' }, sides, 'LHC').ruin).toEqual({
+    numerator: 24n * 24n,
+    denominator: 49n * 49n,
+  });
 });
 
 test('what cannot be planned says why', () => {

@@ -2,14 +2,13 @@ import {
   chanceOfRuin,
   type ChaseKind,
   type ChaseValidationError,
-  parseSelection,
+  lossChance,
   planChase,
-  winChance,
-  type LotteryRules,
 } from '@hintha/lottery';
 import { money, type Money, ZERO } from '@hintha/money';
 import type { Named } from '../draw/use-issue-name.ts';
-import { priceLine, unitLimitOf, type Line, type Prices } from '../game/price.ts';
+import { animalOfDraw } from '../game/issues.ts';
+import { priceLine, readLine, unitLimitOf, type Line, type Prices } from '../game/price.ts';
 
 export const CHASE_KINDS = ['SAME', 'DOUBLE', 'PROFIT'] as const;
 
@@ -48,7 +47,7 @@ export interface PlannedStep extends Named {
 export interface Chased {
   readonly steps: readonly PlannedStep[];
   readonly total: Money;
-  /** That all of it wins nothing; undefined where the rules do not tell it. */
+  /** The chance that all of it is lost; undefined where it lies with a lunar year that is not known yet. */
   readonly ruin: ReturnType<typeof chanceOfRuin> | undefined;
 }
 
@@ -96,17 +95,16 @@ export const planOf = (prices: Prices, asked: Asked): Chased | ChaseValidationEr
     const { issue, movedTo } = issues[at] ?? NO_ISSUE;
     return { issue, movedTo, multiple, stake: cost, spent, win, gain: money(win - spent) };
   });
-  return { steps, total: steps.at(-1)?.spent ?? ZERO, ruin: ruinOf(rules, line, numeros) };
+  return { steps, total: steps.at(-1)?.spent ?? ZERO, ruin: ruinOf(prices, asked, numeros) };
 };
 
-const ruinOf = (
-  rules: LotteryRules,
-  { playType, numbers }: Asked['line'],
-  numeros: number,
-): Chased['ruin'] => {
-  const play = rules.plays.get(playType);
-  const selection = play && parseSelection(play, numbers);
-  if (play === undefined || selection === undefined || typeof selection === 'string') return undefined;
-  const winning = winChance(play, selection);
-  return winning && chanceOfRuin(winning, numeros);
+const ruinOf = ({ rules }: Prices, { line, issues }: Asked, numeros: number): Chased['ruin'] => {
+  const read = readLine(rules, line);
+  if (read === undefined) return undefined;
+  const animals = issues.slice(0, numeros).map(animalOfDraw);
+  const chances = new Map(
+    [...new Set(animals)].map((animal) => [animal, lossChance(read.play, read.selection, animal)]),
+  );
+  const losing = animals.map((animal) => chances.get(animal));
+  return losing.every((chance) => chance !== undefined) ? chanceOfRuin(losing) : undefined;
 };

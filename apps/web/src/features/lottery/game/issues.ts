@@ -1,4 +1,5 @@
 import type { lottery } from '@hintha/contract';
+import { lunarAnimal } from '@hintha/lottery';
 
 export type Issue = lottery.NumeroTimes;
 
@@ -28,6 +29,10 @@ export const issuesAhead = (calendar: Calendar, now: number, from: string | null
     ),
   );
 };
+
+/** The animal of the lunar year in which a numero is drawn; undefined where that is not known so far ahead. */
+export const animalOfDraw = ({ issue, movedTo }: Pick<Issue, 'issue' | 'movedTo'>): number | undefined =>
+  lunarAnimal(movedTo ?? issue.replace(/^(\d{4})(\d{2})(\d{2}).*$/, '$1-$2-$3'));
 
 /** When the next numero opens; null where none is planned. */
 export const nextOpening = (calendar: Calendar, now: number): number | null => {

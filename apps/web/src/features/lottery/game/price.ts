@@ -105,7 +105,7 @@ interface ReadLine {
 const kept = new WeakMap<Written, ReadLine>();
 
 /** A line with the play of the rules that it is on; undefined for one that cannot be read. */
-const readLine = ({ plays }: LotteryRules, line: Written): ReadLine | undefined => {
+export const readLine = ({ plays }: LotteryRules, line: Written): ReadLine | undefined => {
   const play = plays.get(line.playType);
   const known = kept.get(line);
   if (play === undefined) return undefined;
