@@ -29,6 +29,10 @@ const press = (within: Locator | Page, name: string | RegExp): Promise<void> =>
 const isNarrow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
+/** Whether nothing of a region is reached by scrolling it sideways. */
+const isWhole = (region: Locator): Promise<boolean> =>
+  region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+
 /** The keys behind the question mark, and which game they name. */
 const asked = (page: Page): string[] => {
   const { pathname, searchParams } = new URL(page.url());
@@ -75,6 +79,11 @@ test('a member plans a chase from the slip, begins it, sees it run, and ends it'
   await planner.getByText(/100 ခါ ထိုးလျှင် \d+ ခါ/u).waitFor();
   expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
   expect(await isNarrow(page)).toBe(true);
+  const times = planner.getByRole('textbox', { name: my.chase.fields.multiple });
+  await times.fill('9999');
+  await planner.getByRole('cell', { name: /^1,999,800\.00 19,998,000\.00$/u }).waitFor();
+  expect(await isWhole(planner.getByRole('region', { name: my.chase.table }))).toBe(true);
+  await times.fill('1');
   await press(planner, /^Ks.2,000\.00 ဖြင့်/u);
   await planner.getByText(my.chase.begun).waitFor();
   await press(planner, my.betting.done);

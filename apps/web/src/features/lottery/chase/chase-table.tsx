@@ -1,6 +1,7 @@
 import { formatAmount, type Money } from '@hintha/money';
 import { splitAmount } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { useIssueName } from '../draw/use-issue-name.ts';
 import styles from './chase.module.css';
@@ -30,13 +31,10 @@ export const ChaseTable = ({ gameCode, steps }: { gameCode: string; steps: reado
           <tr>
             <th scope="col">{t('page.issue')}</th>
             <th scope="col">
-              {t('chase.stake')} <small>{t('chase.spent')}</small>
+              {t('chase.stake')} ({symbol}) <small>{t('chase.spent')}</small>
             </th>
             <th scope="col">
-              {t('chase.win')} <small>{symbol}</small>
-            </th>
-            <th scope="col">
-              {t('chase.gain')} <small>{symbol}</small>
+              {t('chase.win')} ({symbol}) <small>{t('chase.gain')}</small>
             </th>
           </tr>
         </thead>
@@ -46,14 +44,15 @@ export const ChaseTable = ({ gameCode, steps }: { gameCode: string; steps: reado
               <th scope="row">
                 {numberOf(issue) ?? nameOf({ issue, movedTo })}{' '}
                 <small className="num">
-                  {numberOf(issue) !== undefined && `${dayOf(issue)} · `}× {multiple}
+                  {numberOf(issue) !== undefined && `${dayOf(issue)} · `}× {formatNumber(multiple)}
                 </small>
               </th>
               <td>
                 {inColumn(stake)} <small>{inColumn(spent)}</small>
               </td>
-              <td>{inColumn(win)}</td>
-              <td data-loss={gain < 0n || undefined}>{inColumn(gain)}</td>
+              <td>
+                {inColumn(win)} <small data-loss={gain < 0n || undefined}>{inColumn(gain)}</small>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -131,9 +131,9 @@ test('every draw is listed with its stake, what was spent until then, and what a
   const user = await drawPlanner();
   await type(user, words.fields.numeros, '3');
   expect(rowsOf()).toEqual([
-    ['0001 26/11 · × 1', '200.00 200.00', '1,900.00', '1,700.00'],
-    ['0002 26/11 · × 1', '200.00 400.00', '1,900.00', '1,500.00'],
-    ['0003 26/11 · × 1', '200.00 600.00', '1,900.00', '1,300.00'],
+    ['0001 26/11 · × 1', '200.00 200.00', '1,900.00 1,700.00'],
+    ['0002 26/11 · × 1', '200.00 400.00', '1,900.00 1,500.00'],
+    ['0003 26/11 · × 1', '200.00 600.00', '1,900.00 1,300.00'],
   ]);
   expect(screen.getByText(/In 73 of 100 such chases nothing is won and Ks.600\.00 are lost/u)).toBeDefined();
 });
