@@ -16,21 +16,25 @@ export const Proof = ({ draw, rules }: { draw: Draw; rules: LotteryRules }) => {
   return (
     <details className={styles.hash}>
       <summary className={styles.proof}>{t('page.proof')}</summary>
-      <p>
-        {t('page.commitment')} <code>{commitment}</code>
-      </p>
-      {entropy !== null && (
+      <div className={styles.parts}>
         <p>
-          {t('page.entropy')} <code>{entropy}</code>
+          {t('page.commitment')} <code>{commitment}</code>
         </p>
-      )}
-      <p>
-        {t('page.seed')} {serverSeed === null ? t('page.seedLater') : <code>{serverSeed}</code>}
-      </p>
-      {serverSeed !== null && draw.numbers !== null && (
-        <Button onClick={() => setIsRight(workOut(draw, rules))}>{t('page.workOut')}</Button>
-      )}
-      <p role="status">{isRight !== null && t(isRight ? 'page.workedOut' : 'page.differs')}</p>
+        {entropy !== null && (
+          <p>
+            {t('page.entropy')} <code>{entropy}</code>
+          </p>
+        )}
+        <p>
+          {t('page.seed')} {serverSeed === null ? t('page.seedLater') : <code>{serverSeed}</code>}
+        </p>
+        {serverSeed !== null && draw.numbers !== null && (
+          <Button onClick={() => setIsRight(workOut(draw, rules))}>{t('page.workOut')}</Button>
+        )}
+        <p role="status" data-right={isRight ?? undefined}>
+          {isRight !== null && t(isRight ? 'page.workedOut' : 'page.differs')}
+        </p>
+      </div>
     </details>
   );
 };
