@@ -16,7 +16,7 @@ import { ChaseBegun, ChaseUnanswered } from './chase-stages.tsx';
 import { ChaseSum } from './chase-sum.tsx';
 import { ChaseTable } from './chase-table.tsx';
 import styles from './chase.module.css';
-import { EMPTY_FORM, planOf, type ChaseForm } from './plan.ts';
+import { firstForm, planOf, type ChaseForm } from './plan.ts';
 import { useCreateChase } from './use-create-chase.ts';
 
 export interface ChaseSheetProps {
@@ -70,7 +70,7 @@ const Planner = ({
   const symbol = useCurrencySymbol();
   const words = useWords(rules.code);
   const issues = useIssuesAhead(lottery, from);
-  const [form, setForm] = useState<ChaseForm>(EMPTY_FORM);
+  const [form, setForm] = useState<ChaseForm>(() => firstForm(issues.length));
   const plan = planOf(pricesOf(rules, lottery.limits), { line, form, issues, prizeMode });
   const { gameCode } = lottery.game;
   const { playType, numbers, unitStake } = line;

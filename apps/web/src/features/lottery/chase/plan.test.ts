@@ -3,7 +3,7 @@ import { formatAmount } from '@hintha/money';
 import { expect, test } from 'vitest';
 import type { Named } from '../draw/use-issue-name.ts';
 import { pricesOf } from '../game/price.ts';
-import { EMPTY_FORM, planOf, type Chased, type ChaseForm } from './plan.ts';
+import { firstForm, planOf, type Chased, type ChaseForm } from './plan.ts';
 
 const pricesOfCode = (code: string) => {
   const rules = LOTTERY_RULES.get(code);
@@ -23,7 +23,7 @@ const issues = Array.from({ length: 20 }, (_, at) => ({
 const DIGIT = { playType: 'DWD', numbers: '5', unitStake: '200.00' };
 
 const plan = (form: Partial<ChaseForm>, line = DIGIT, code = 'SSC') =>
-  planOf(pricesOfCode(code), { line, form: { ...EMPTY_FORM, ...form }, issues, prizeMode: 1956 });
+  planOf(pricesOfCode(code), { line, form: { ...firstForm(120), ...form }, issues, prizeMode: 1956 });
 
 const planned = (...asked: Parameters<typeof plan>): Chased => {
   const found = plan(...asked);
@@ -69,7 +69,7 @@ test('a chase on an animal across the new year is lost by the balls that it has 
   const ruinOn = (on: readonly Named[]) => {
     const found = planOf(pricesOfCode('LHC'), {
       line: { playType: 'PT1X', numbers: 'GOAT', unitStake: '200.00' },
-      form: { ...EMPTY_FORM, numeros: '3' },
+      form: { ...firstForm(120), numeros: '3' },
       issues: on,
       prizeMode: 1900,
     });
@@ -105,4 +105,12 @@ test('one combination never costs more than a bet takes', () => {
   const dear = { ...DIGIT, unitStake: '19999800.00' };
   expect(plan({ numeros: '1' }, dear)).not.toBe('multiple_too_large');
   expect(plan({ numeros: '1', multiple: '2' }, dear)).toBe('multiple_too_large');
+});
+
+test.each([
+  [120, '10'],
+  [4, '4'],
+  [0, '1'],
+])('where %i draws can be played the form begins with %s of them', (ahead, numeros) => {
+  expect(firstForm(ahead).numeros).toBe(numeros);
 });

@@ -24,15 +24,18 @@ export interface ChaseForm {
   readonly stopOnWin: boolean;
 }
 
-export const EMPTY_FORM: ChaseForm = {
+const USUAL_NUMEROS = 10;
+
+/** What stands in the form at first, where so many numeros can be played. */
+export const firstForm = (numeros: number): ChaseForm => ({
   kind: 'SAME',
-  numeros: '10',
+  numeros: String(Math.max(1, Math.min(USUAL_NUMEROS, numeros))),
   multiple: '1',
   factor: '2',
   every: '1',
   percent: '10',
   stopOnWin: true,
-};
+});
 
 export interface PlannedStep extends Named {
   readonly multiple: number;
