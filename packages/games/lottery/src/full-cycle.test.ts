@@ -121,13 +121,20 @@ describe.each(['VN_MB', 'VN_MN'])('%s', (code) => {
     [...plays.values()].filter(({ rule }) => rule.kind !== 'subset'),
   ];
 
-  /** Every number of a tier takes every value of its last digits, the others staying as they are. */
-  const varied = (base: Result): Weighed[][] =>
+  const NONE = -1;
+
+  /** How many digits of a number a play looks at, those of its head among them. */
+  const digitsOf = ({ code: of, grammar: { parts } }: Play): number =>
+    of === 'DE_HEAD' ? 4 : Math.max(2, String((parts[0]?.symbols.size ?? 1) - 1).length);
+
+  /** Every number of a tier takes every value of so many digits, the others of its tier staying none. */
+  const varied = (base: Result, digits: number): Weighed[][] =>
     tiers.flatMap(({ count: numbers, width = 2 }, tier) =>
       Array.from({ length: numbers }, (_, at) =>
-        Array.from({ length: 10 ** Math.min(width, 4) }, (__, value): Weighed => {
+        Array.from({ length: 10 ** Math.min(width, digits) }, (__, value): Weighed => {
           const head = width > 4 ? (value % 10 ** (width - 4)) * 10_000 : 0;
-          return once(base.with(tier, (base[tier] ?? []).with(at, head + value)));
+          const drawn = Array.from({ length: numbers }, () => NONE).with(at, head + value);
+          return once(base.with(tier, drawn));
         }),
       ),
     );
@@ -135,11 +142,11 @@ describe.each(['VN_MB', 'VN_MN'])('%s', (code) => {
   test.each(single.map((play) => [play.code, play] as const))('%s returns what its mode says', (_, play) => {
     // Each hit is of one number of the draw, so the numbers may be turned one at a time: what one of them adds over its
     // cycle to what the others bring.
-    const nothing: Result = tiers.map(({ count: numbers }) => Array.from({ length: numbers }, () => -1));
+    const nothing: Result = tiers.map(({ count: numbers }) => (numbers === 1 ? [NONE] : []));
     fc.assert(
       fc.property(anySelection(play), (selection) => {
         const before = returned(play, selection, [once(nothing)]);
-        const share = varied(nothing)
+        const share = varied(nothing, digitsOf(play))
           .map((cycle) => multiplyRatios(returned(play, selection, cycle), ratio(1, cycle.length)))
           .map((mean) => subtractRatios(mean, before))
           .reduce(addRatios, before);
