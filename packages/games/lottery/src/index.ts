@@ -8,7 +8,8 @@
  */
 export { coverageOf, coversMore, opposedItems } from './coverage.ts';
 export type { LotteryRules, Tier } from './game.ts';
-export { ANIMALS, animalOf, waveOf } from './games/lhc.ts';
+export { waveOf } from './games/lhc.ts';
+export { ANIMALS, animalOf } from './games/lhc-animals.ts';
 export { toteOf } from './games/myanmar.ts';
 export { permutationsOf } from './games/permutations.ts';
 export { expandTwoDigits, type TwoDigitShortcut } from './games/two-digit-shortcuts.ts';

@@ -1,4 +1,4 @@
-import { ANIMALS } from './games/lhc.ts';
+import { ANIMALS } from './games/lhc-animals.ts';
 
 const FIRST_YEAR = 2020;
 

@@ -1,6 +1,6 @@
 import { bounded, firstOf, type WordSource } from '@hintha/fairness';
 import type { LotteryRules, Tier } from './game.ts';
-import { ANIMALS } from './games/lhc.ts';
+import { ANIMALS } from './games/lhc-animals.ts';
 import type { Result } from './play.ts';
 
 export type ResultValidationError = 'result_malformed';

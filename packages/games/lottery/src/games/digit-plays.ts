@@ -13,13 +13,13 @@ type Places = readonly number[];
 
 export const DIGIT = digits(1);
 
-const OUTCOMES = 10;
+export const OUTCOMES = 10;
 
 /** The digits of a draw at some places. */
-const digitsAt = (at: Places, [drawn = []]: Result): number[] =>
+export const digitsAt = (at: Places, [drawn = []]: Result): number[] =>
   at.map((place) => drawn[place] ?? Number.NaN);
 
-const sumOf = (list: readonly number[]): number => list.reduce((sum, digit) => sum + digit, 0);
+export const sumOf = (list: readonly number[]): number => list.reduce((sum, digit) => sum + digit, 0);
 const spanOf = (list: readonly number[]): number => Math.max(...list) - Math.min(...list);
 
 /** Every outcome of so many digits. */
@@ -225,30 +225,5 @@ export const atLeast = (code: string, at: Places, times: number, draws: number):
       return [...new Set(list)]
         .filter((digit) => list.filter((one) => one === digit).length >= times)
         .map((digit) => [digit, 0]);
-    },
-  });
-
-const BULLS = named('N0', 'N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7', 'N8', 'N9', 'N10');
-const DRAWS_OF_BULL = [35_649, 6375, 6505, 6375, 6505, 6375, 6505, 6375, 6505, 6375, 6456];
-
-/** Whether three of five digits sum to a multiple of ten. */
-const hasBull = (list: readonly number[]): boolean => {
-  const total = sumOf(list);
-  // Three that sum to a multiple of ten leave two with the last digit of the total.
-  return list.some((a, i) => list.some((b, j) => j > i && (a + b) % OUTCOMES === total % OUTCOMES));
-};
-
-/** Bull: three digits make a multiple of ten, and the last digit of the other two counts, 0 as ten. */
-export const bull = (at: Places): Play =>
-  options({
-    code: 'NIU',
-    of: 'bull',
-    at,
-    symbols: BULLS,
-    prizes: DRAWS_OF_BULL.map((draws) => fair(ratio(100_000, draws))),
-    winners: (result) => {
-      const list = digitsAt(at, result);
-      const item = hasBull(list) ? sumOf(list) % OUTCOMES || 10 : 0;
-      return [[item, item]];
     },
   });

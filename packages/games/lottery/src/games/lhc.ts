@@ -1,49 +1,21 @@
 import { choose, type Ratio, ratio } from '@hintha/games-kit';
 import { options, type Winner } from '../kinds/options.ts';
-import { ballDraws, type Composition, type Draws } from '../kinds/draws.ts';
+import { ballDraws, type Composition } from '../kinds/draws.ts';
 import { type Classes, subset } from '../kinds/subset.ts';
 import { ballTier, byCode, type LotteryRules } from '../game.ts';
-import { fair, type Play, type Prize, type Result } from '../play.ts';
+import { fair, type Play, type Result } from '../play.ts';
 import { noneAmong } from '../presence.ts';
 import { balls, named } from '../symbols.ts';
+import { ANIMALS, anyAnimal, linkedAnimals, specialAnimal } from './lhc-animals.ts';
+import { allBalls, COUNT, DRAWN, REGULAR, special } from './lhc-draw.ts';
 
-/** The animals of the lunar years, in the order of the years. */
-export const ANIMALS = [
-  'RAT',
-  'OX',
-  'TIGER',
-  'RABBIT',
-  'DRAGON',
-  'SNAKE',
-  'HORSE',
-  'GOAT',
-  'MONKEY',
-  'ROOSTER',
-  'DOG',
-  'PIG',
-] as const;
-
-const COUNT = 49;
-const DRAWN = 7;
-const REGULAR = 6;
-const YEARS = ANIMALS.length;
 const BALLS = balls(COUNT);
-const ZODIAC = named(...ANIMALS);
 
 const RED = new Set([1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46]);
 const BLUE = new Set([3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48]);
 
 /** 0 red, 1 blue, 2 green. */
 export const waveOf = (ball: number): number => (RED.has(ball) ? 0 : BLUE.has(ball) ? 1 : 2);
-
-/** The animal of a ball in a year of an animal, which has the ball 1, and with it one ball more than the others. */
-export const animalOf = (ball: number, year: number): number => (((year - ball + 1) % YEARS) + YEARS) % YEARS;
-
-const special = ([, [ball = 0] = []]: Result): number => ball;
-const yearOf = ([, , [year = 0] = []]: Result): number => year;
-const allBalls = ([regular = [], last = []]: Result): readonly number[] => [...regular, ...last];
-
-const draws = (count: number): number => choose(count, DRAWN);
 
 /** One ball pays as many times its price as there are balls that could have come. */
 const oneBall = (code: string, of: string, ballOf: (result: Result) => number, at?: number): Play =>
@@ -68,94 +40,6 @@ const regularBall: Play = options({
   },
   winners: ([regular = []]) => regular.map((ball): Winner => [ball - 1, 0]),
 });
-
-/** The chance of animals by how many balls they have together, which the year decides. */
-const byBalls =
-  (chanceOf: (count: number) => Ratio) =>
-  (animals: readonly number[], year: number | undefined): Ratio | undefined =>
-    year === undefined ? undefined : chanceOf(4 * animals.length + (animals.includes(year) ? 1 : 0));
-
-/** Prizes of an animal with four balls, and of that of the year, which has five. */
-const bySize = (oddsOf: (size: number) => Ratio): Prize[] => [fair(oddsOf(4)), fair(oddsOf(5))];
-const sizeOf = (animal: number, year: number): 0 | 1 => (animal === year ? 1 : 0);
-
-const specialAnimal: Play = options({
-  code: 'TX',
-  of: 'animal of the special ball',
-  symbols: ZODIAC,
-  prizes: bySize((size) => ratio(COUNT, size)),
-  byYear: true,
-  chance: byBalls((count) => ratio(count, COUNT)),
-  winners: (result) => {
-    const animal = animalOf(special(result), yearOf(result));
-    return [[animal, sizeOf(animal, yearOf(result))]];
-  },
-});
-
-const animalsOf = (result: Result): ReadonlySet<number> =>
-  new Set(allBalls(result).map((ball) => animalOf(ball, yearOf(result))));
-
-const anyAnimal: Play = options({
-  code: 'PT1X',
-  of: 'animal of any ball',
-  symbols: ZODIAC,
-  prizes: bySize((size) => ratio(draws(COUNT), draws(COUNT) - draws(COUNT - size))),
-  names: DRAWN,
-  byYear: true,
-  chance: byBalls((count) => ratio(draws(COUNT) - draws(COUNT - count), draws(COUNT))),
-  winners: (result) =>
-    [...animalsOf(result)].map((animal): Winner => [animal, sizeOf(animal, yearOf(result))]),
-});
-
-/** In how many draws from so many balls some animals of four and of five of them all come. */
-const drawsShowing = (fours: number, fives: number, balls = COUNT): number => {
-  let shown = 0;
-  for (let four = 0; four <= fours; four += 1)
-    for (let five = 0; five <= fives; five += 1) {
-      const sign = (four + five) % 2 === 0 ? 1 : -1;
-      shown += sign * choose(fours, four) * choose(fives, five) * draws(balls - 4 * four - 5 * five);
-    }
-  return shown;
-};
-
-/** 1 ÷ the chance that so many animals all come, of which one may have five balls. */
-const fairOfAnimals = (count: number, withYear: boolean): Ratio =>
-  ratio(draws(COUNT), drawsShowing(withYear ? count - 1 : count, withYear ? 1 : 0));
-
-/** The animals of a draw, of which that of the year is a special one. */
-const ANIMAL_DRAWS: Draws = {
-  all: [2, DRAWN],
-  special: [0, 1],
-  chance: ([, animals], isWon, year) => {
-    if (year === undefined) return undefined;
-    const fives = animals.includes(year) ? 1 : 0;
-    const fours = animals.length - fives;
-    let won = 0;
-    for (let four = 0; four <= fours; four += 1)
-      for (let five = 0; five <= fives; five += 1) {
-        const balls = COUNT - 4 * (fours - four) - 5 * (fives - five);
-        const isOne = isWon([0, 0, 0], [animals.length - four - five, four, five]);
-        if (isOne) won += choose(fours, four) * drawsShowing(four, five, balls);
-      }
-    return ratio(won, draws(COUNT));
-  },
-};
-
-/** So many animals that all come; a combination with the animal of the year pays less. */
-const linkedAnimals = (count: number): Play =>
-  subset({
-    code: `LX${count}`,
-    of: 'animals',
-    symbols: ZODIAC,
-    size: count,
-    classes: (result): Classes => {
-      const shown = animalsOf(result);
-      return (animal) => (shown.has(animal) ? (animal === yearOf(result) ? 2 : 1) : 0);
-    },
-    draws: ANIMAL_DRAWS,
-    wins: [[[0, count, 0]], [[0, count - 1, 1]]],
-    prizes: [fair(fairOfAnimals(count, false)), fair(fairOfAnimals(count, true))],
-  });
 
 const WAVES = named('RED', 'BLUE', 'GREEN');
 
@@ -246,7 +130,7 @@ export const LHC: LotteryRules = {
   tiers: [
     ballTier('REGULAR', REGULAR, COUNT),
     ballTier('SPECIAL', 1, COUNT),
-    { code: 'YEAR', count: 1, from: 0, to: YEARS - 1 },
+    { code: 'YEAR', count: 1, from: 0, to: ANIMALS.length - 1 },
   ],
   plays: byCode([
     oneBall('TM', 'special ball', special),

@@ -3,7 +3,6 @@ import { byCode, digitTier, type LotteryRules } from '../game.ts';
 import type { Play } from '../play.ts';
 import {
   atLeast,
-  bull,
   DIGIT,
   different,
   digitSides,
@@ -19,6 +18,7 @@ import {
   sumSides,
   zx,
 } from './digit-plays.ts';
+import { bull } from './bull.ts';
 
 const ALL = [0, 1, 2, 3, 4];
 const LAST_4 = [1, 2, 3, 4];
