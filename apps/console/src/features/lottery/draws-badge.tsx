@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { useTexts } from '../../shared/language.ts';
-import styles from './draws.module.css';
+import { CountBadge } from '../../shared/queue/count-badge.tsx';
 import { NUMEROS } from './use-numeros.ts';
 
 const EVERY_MS = 30_000;
@@ -15,10 +15,5 @@ export const DrawsBadge = () => {
     refetchInterval: EVERY_MS,
   });
   if (data === undefined || data.total === 0) return null;
-  return (
-    <span className={`num ${styles.badge}`}>
-      <span aria-hidden>{data.total}</span>
-      <span className="visually-hidden">{t('lottery.dueCount', { count: data.total })}</span>
-    </span>
-  );
+  return <CountBadge count={data.total} label={t('lottery.dueCount', { count: data.total })} isUrgent />;
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api.ts';
 import { useTexts } from '../../../shared/language.ts';
-import styles from './chats.module.css';
+import { CountBadge } from '../../../shared/queue/count-badge.tsx';
 import { useFollowChats } from './follow-chats.ts';
 import { useReportPresence } from './presence.ts';
 import { CHATS } from './use-chats.ts';
@@ -20,10 +20,6 @@ export const ChatsBadge = () => {
   });
   if (data === undefined || data.waiting + data.unread === 0) return null;
   const { waiting, vip, unread } = data;
-  return (
-    <span className={`num ${vip > 0 ? styles.vipBadge : styles.badge}`}>
-      <span aria-hidden>{waiting + unread}</span>
-      <span className="visually-hidden">{t('chats.badge', { count: waiting, vip, unread })}</span>
-    </span>
-  );
+  const label = t('chats.badge', { count: waiting, vip, unread });
+  return <CountBadge count={waiting + unread} label={label} isUrgent={vip > 0} />;
 };
