@@ -24,6 +24,10 @@ const WARM_UP = CLIENTS * 20;
 const EVERY_MS = 10;
 const FIRST_OTHER = 50_000;
 
+interface Others {
+  readonly p99Ms: number;
+}
+
 /** The operator's lotteries: orders that are taken, and numeros of very many bets that are settled. */
 export async function* measure(): AsyncGenerator<Figure> {
   const pgbench = await needPgbench();
@@ -63,18 +67,23 @@ async function* measureOrders(lottery: Lottery, play: () => Promise<number>): As
 }
 
 async function* measureSettlements(lottery: Lottery, url: string): AsyncGenerator<Figure> {
-  const once = await settle(lottery, url, DRAW);
+  // Once before and once after: a machine that grows slower meanwhile would count against the larger numero.
+  const before = await settle(lottery, url, DRAW);
+  const twice = await settle(lottery, url, 2 * DRAW);
+  const after = await settle(lottery, url, DRAW);
+  const once = (of: (settled: Settled & Others) => number) => (of(before) + of(after)) / 2;
+  const seconds = once((settled) => settled.seconds);
   const name = `a numero of ${DRAW} bets settled`;
-  yield { name, value: once.seconds, unit: 's', bound: { atMost: (60 * DRAW) / A_MILLION } };
-  yield { name: `${name}, memory at most`, value: once.mostMb, unit: 'MB', bound: { atMost: 400 } };
+  yield { name, value: seconds, unit: 's', bound: { atMost: (60 * DRAW) / A_MILLION } };
+  const memory = Math.max(before.mostMb, after.mostMb);
+  yield { name: `${name}, memory at most`, value: memory, unit: 'MB', bound: { atMost: 400 } };
   yield {
     name: 'bets on another game meanwhile, a hundred a second, p99',
-    value: once.p99Ms,
+    value: once((settled) => settled.p99Ms),
     unit: 'ms',
     bound: { atMost: 150 },
   };
-  const twice = await settle(lottery, url, 2 * DRAW);
-  const value = twice.seconds / once.seconds;
+  const value = twice.seconds / seconds;
   yield { name: 'twice the bets settled, to once', value, unit: 'times', bound: { atMost: 2.2 } };
 }
 
@@ -89,7 +98,7 @@ const placeAll = async (lottery: Lottery, numero: Numero, orders: number, bets: 
 };
 
 /** Settles a numero of so many bets while members who have none in it bet on another game. */
-const settle = async (lottery: Lottery, url: string, bets: number): Promise<Settled & { p99Ms: number }> => {
+const settle = async (lottery: Lottery, url: string, bets: number): Promise<Settled & Others> => {
   const other = await lottery.openNumero('E_SSC');
   const numero = await lottery.openNumero('MM2D');
   await placeAll(lottery, numero, bets / ORDER, ORDER);
