@@ -14,7 +14,8 @@
  *   paid; fees come from `parseFee('1-20')`. `payMaung` takes the shares of the legs themselves.
  * - `scoreParlay(stake, legs)`; `betsOfSystem(system)` lists the parlays of a system.
  *
- * Amounts are hundredths, payouts include the stake and are floored.
+ * Amounts are hundredths, payouts include the stake and are floored. Prices are made from chances (`pricing`), which are
+ * binary fractions and never touch an amount: `fairPrices(market, ends, …)` and `offerPrice(fair, margin)`.
  */
 export {
   type Acceptance,
@@ -72,6 +73,10 @@ export {
   PUSH,
   WIN,
 } from './outcome.ts';
+export { courseChances, type EndChance, finalScoreChances, type Remaining } from './pricing/end-chances.ts';
+export { type MatchChance, matchChances } from './pricing/map-chances.ts';
+export { fairFee, type FairPrice, fairPrices, offerPrice } from './pricing/price-market.ts';
+export { type GoalRates, type ScoreChance, scoreChances } from './pricing/score-chances.ts';
 export {
   convertPrice,
   decimalOf,

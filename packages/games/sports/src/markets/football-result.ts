@@ -39,11 +39,13 @@ export const checkFootballResult = (
 const isScorer = (side: Side | null, fullTime: Score): boolean =>
   side === null ? totalOf(fullTime) === 0 : fullTime[side] > 0;
 
-/** One goal is the first and the last; of the first goal of a half the half tells. */
+/** One goal is the first and the last, and of more goals no side's only one; of those of a half its score tells. */
 const agree = ({ halfTime, fullTime, firstGoal, lastGoal }: FootballResult): boolean => {
-  if (totalOf(fullTime) === 1 && firstGoal !== lastGoal) return false;
-  const scoredFirst = firstGoal === null || totalOf(halfTime) === 0 || halfTime[firstGoal] > 0;
-  const second = totalOf(fullTime) - totalOf(halfTime);
-  const scoredLast = lastGoal === null || second === 0 || fullTime[lastGoal] > halfTime[lastGoal];
+  if (firstGoal === null || lastGoal === null) return true;
+  const [all, beforeBreak] = [totalOf(fullTime), totalOf(halfTime)];
+  const isOneGoal = all === 1 || fullTime[firstGoal] === 1;
+  if (isOneGoal && (all === 1) !== (firstGoal === lastGoal)) return false;
+  const scoredFirst = beforeBreak === 0 || halfTime[firstGoal] > 0;
+  const scoredLast = all === beforeBreak || fullTime[lastGoal] > halfTime[lastGoal];
   return scoredFirst && scoredLast;
 };

@@ -115,6 +115,7 @@ test('a result that cannot have come about is malformed', () => {
     { halfTime: level, fullTime: { home: 1, away: 0 }, firstGoal: 'away', lastGoal: 'away' },
     { halfTime: level, fullTime: level, firstGoal: 'home', lastGoal: 'home' },
     { halfTime: level, fullTime: { home: 1.5, away: 0 }, firstGoal: 'home', lastGoal: 'home' },
+    { halfTime: level, fullTime: { home: 1, away: 1 }, firstGoal: 'home', lastGoal: 'home' },
     { halfTime: level, fullTime: { home: -1, away: 0 }, firstGoal: null, lastGoal: null },
     { halfTime: { home: 1, away: 0 }, fullTime: { home: 1, away: 1 }, firstGoal: 'away', lastGoal: 'away' },
     { halfTime: { home: 1, away: 0 }, fullTime: { home: 1, away: 1 }, firstGoal: 'home', lastGoal: 'home' },
