@@ -76,6 +76,13 @@ export {
 export { courseChances, type EndChance, finalScoreChances, type Remaining } from './pricing/end-chances.ts';
 export { type MatchChance, matchChances } from './pricing/map-chances.ts';
 export { fairFee, type FairPrice, fairPrices, offerPrice } from './pricing/price-market.ts';
+export { type MatchClock, remainingGoals } from './pricing/match-clock.ts';
+export {
+  type BuilderLeg,
+  type BuilderPrice,
+  type BuilderValidationError,
+  priceTogether,
+} from './pricing/price-together.ts';
 export { type GoalRates, type ScoreChance, scoreChances } from './pricing/score-chances.ts';
 export {
   convertPrice,
