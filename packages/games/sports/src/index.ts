@@ -106,3 +106,6 @@ export {
   type WrittenBet,
 } from './score-bet.ts';
 export { riskOf, scoreSingle, type StruckPrice } from './score-single.ts';
+export { type Incident, type IncidentKind, playMatch, resultOf } from './simulation/play-match.ts';
+export { type Fixture, goalRatesOf, planSeason, type Team } from './simulation/season.ts';
+export { type Chance, seededChance } from './simulation/seeded-chance.ts';

@@ -7,6 +7,7 @@ import { checkFootballResult } from '../markets/football-result.ts';
 import { ESPORTS_MARKETS, type EsportsResult } from '../markets/esports.ts';
 import { LEVEL, type Market } from '../markets/market.ts';
 import { shareOf } from '../myanmar/fee.ts';
+import { seededChance } from '../simulation/seeded-chance.ts';
 import { courseChances, type EndChance, finalScoreChances, type Remaining } from './end-chances.ts';
 import { matchChances } from './map-chances.ts';
 import { fairFee, fairPrices, offerPrice } from './price-market.ts';
@@ -109,18 +110,10 @@ test('what is offered keeps the margin and is never above the fair price', () =>
   );
 });
 
-/** mulberry32, a generator of chance with a state of its own. */
-const seeded = (seed: number) => (): number => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-};
-
 const MATCHES = 40_000;
 
 test('prices are right for the results of their own model: a unit on each pick returns one', () => {
-  const random = seeded(20261126);
+  const random = seededChance(20261126);
   const ends = courseChances(START, USUAL);
   const drawn = drawMany(ends, random);
   for (const market of FOOTBALL_MARKETS) {
