@@ -1,5 +1,5 @@
 import { ratio } from '@hintha/games-kit';
-import { money, type Money, parseAmount } from '@hintha/money';
+import { money } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -10,7 +10,6 @@ import {
   lineOf,
   mostStake,
   offerCashOut,
-  parsePrice,
   type Price,
   riskOf,
   scoreBet,
@@ -19,18 +18,7 @@ import {
   WIN,
   CASH_OUT_PARTS,
 } from './index.ts';
-
-const amount = (text: string | number): Money => {
-  const read = parseAmount(text);
-  if (read === 'not_an_amount') throw new Error(`${text} is no amount`);
-  return read;
-};
-
-const price = (text: string): Price => {
-  const read = parsePrice(text);
-  if (read === 'not_a_price') throw new Error(text);
-  return read;
-};
+import { amount, price } from './written.ts';
 
 const match = (home: number, away: number): SportsResult => ({
   sport: 'football',

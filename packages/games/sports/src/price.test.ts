@@ -11,12 +11,7 @@ import {
   showPrice,
 } from './index.ts';
 import { gainOf } from './price.ts';
-
-const price = (text: string): Price => {
-  const read = parsePrice(text);
-  if (read === 'not_a_price') throw new Error(text);
-  return read;
-};
+import { price } from './written.ts';
 
 test.each([
   ['1.50', '0.50', '0.500', '-2.000', '-200'],

@@ -1,4 +1,4 @@
-import { money, type Money, parseAmount, sumMoney } from '@hintha/money';
+import { money, type Money, sumMoney } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -9,7 +9,6 @@ import {
   LOSE,
   NAMED_SYSTEMS,
   type Outcome,
-  parsePrice,
   type Price,
   PUSH,
   scoreParlay,
@@ -17,18 +16,7 @@ import {
   type System,
   WIN,
 } from '../index.ts';
-
-const amount = (text: string | number): Money => {
-  const read = parseAmount(text);
-  if (read === 'not_an_amount') throw new Error(`${text} is no amount`);
-  return read;
-};
-
-const price = (text: string): Price => {
-  const read = parsePrice(text);
-  if (read === 'not_a_price') throw new Error(text);
-  return read;
-};
+import { amount, price } from '../written.ts';
 
 const leg = (text: string, outcome: Outcome): SettledLeg => ({ price: price(text), outcome });
 

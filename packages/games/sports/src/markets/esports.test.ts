@@ -1,17 +1,11 @@
 import { ratio } from '@hintha/games-kit';
-import { type Money, parseAmount } from '@hintha/money';
 import { expect, test } from 'vitest';
 import { factorOf, nameOutcome } from '../outcome.ts';
 import { scoreBet, scoreSelection } from '../score-bet.ts';
 import { ESPORTS_MARKETS, type EsportsResult, type MapResult } from './esports.ts';
 import type { Side } from './market.ts';
 import { scoreOutright } from './outright.ts';
-
-const amount = (text: string): Money => {
-  const read = parseAmount(text);
-  if (read === 'not_an_amount') throw new Error(`${text} is no amount`);
-  return read;
-};
+import { amount } from '../written.ts';
 
 const map = (winner: Side, rest: Partial<MapResult> = {}): MapResult => ({
   winner,

@@ -1,5 +1,4 @@
 import { ratio, type Ratio } from '@hintha/games-kit';
-import { type Money, parseAmount } from '@hintha/money';
 import { expect, test } from 'vitest';
 import {
   type Fee,
@@ -13,12 +12,7 @@ import {
   scoreMaung,
   shareOf,
 } from '../index.ts';
-
-const amount = (text: string | number): Money => {
-  const read = parseAmount(text);
-  if (read === 'not_an_amount') throw new Error(`${text} is no amount`);
-  return read;
-};
+import { amount } from '../written.ts';
 
 const fee = (text: string): Fee => {
   const read = parseFee(text);
