@@ -10,10 +10,10 @@ import {
   type Runner,
   type WorkerEvents,
 } from 'graphile-worker';
-import pg from 'pg';
-import { shortageOf } from '../database/index.ts';
+import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { freeLeftJobs, keepLease } from './worker-leases.ts';
+import { openPool, tryAgain } from './worker-pool.ts';
 
 /** A use case that time or another use case sets off. It runs at least once, so it must bear running twice. */
 export interface Job {
@@ -28,10 +28,10 @@ export interface Jobs {
 }
 
 const CONCURRENCY = 4;
+const CONNECTIONS = CONCURRENCY + 3;
 const POLL_MS = 2_000;
 const RESTART_MS = 1_000;
 const CLOSE_MS = 5_000;
-const AGAIN = '40001';
 
 /**
  * Starts the worker: jobs are leased in PostgreSQL, so any number of processes may run one. It has connections of
@@ -47,7 +47,7 @@ export const openJobs = async (
   await prepareJobs(database, log);
   const closing = new AbortController();
   const over = new AbortController();
-  const pool = tryAgain(openPool(database, log), over.signal);
+  const pool = tryAgain(openPool(database, CONNECTIONS, log), over.signal);
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => void keepLease(pool, workerPool.id, over.signal));
   const start = () => startRunner(pool, jobs, { log, events });
@@ -90,69 +90,13 @@ const inTime = async (end: Promise<unknown>): Promise<void> => {
 
 /** Makes the tables that jobs wait in; whoever queues a job needs them. */
 export const prepareJobs = async (database: { url: string; role: string }, log: Log): Promise<void> => {
-  const pgPool = openPool(database, log);
+  const pgPool = openPool(database, CONNECTIONS, log);
   try {
     await runMigrations({ pgPool, logger: new Logger(toLog(log)) });
   } finally {
     await pgPool.end();
   }
 };
-
-/**
- * A pool that outlives the worker. The worker's own stops listening for lost connections before it closes them: one
- * that is lost in between would end the program.
- */
-const openPool = ({ url, role }: { url: string; role: string }, log: Log): pg.Pool => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONCURRENCY + 3,
-    options: `-c role=${role}`,
-    application_name: 'hintha jobs',
-  });
-  const onLost = (error: Error) => log.warn({ err: error }, 'the worker of jobs lost a connection');
-  pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', onLost));
-  return pool;
-};
-
-/**
- * The worker hands its word of a finished job to nobody: if that fails for good, it ends the program. It tries again
- * where PostgreSQL says that a transaction has to be tried again, so that is what a lost or refused connection is to
- * it; once the worker is over, nothing is answered any more.
- */
-const tryAgain = (pool: pg.Pool, over: AbortSignal): pg.Pool => {
-  const again = (error: unknown): Promise<never> => {
-    if (over.aborted) return new Promise(() => undefined);
-    throw error instanceof Error && shortageOf(error) !== null
-      ? Object.assign(new Error(error.message, { cause: error }), { code: AGAIN })
-      : error;
-  };
-  const retold = <Ask extends (...asked: never[]) => unknown>(ask: Ask): Ask =>
-    ((...asked: Parameters<Ask>) => {
-      const answer = ask(...asked);
-      return answer instanceof Promise ? answer.catch(again) : answer;
-    }) as Ask;
-  const connect = pool.connect.bind(pool);
-  pool.connect = ((heard?: Heard) =>
-    heard === undefined ? connect().catch(again) : connect(releasedOnce(heard))) as pg.Pool['connect'];
-  pool.on('connect', (client) => {
-    client.query = retold(client.query.bind(client) as (...asked: never[]) => unknown) as typeof client.query;
-  });
-  return pool;
-};
-
-type Heard = Parameters<pg.Pool['connect']>[0];
-
-/** The worker gives the connection it listens on back twice when it is lost while the worker ends. */
-const releasedOnce =
-  (heard: Heard): Heard =>
-  (error, client, release) => {
-    let isReleased = false;
-    heard(error, client, (gone) => {
-      if (!isReleased) release(gone);
-      isReleased = true;
-    });
-  };
 
 const startRunner = async (
   pgPool: pg.Pool,
