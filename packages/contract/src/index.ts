@@ -18,6 +18,7 @@ export * as referral from './referral/index.ts';
 export * as registration from './registration/index.ts';
 export * as rewards from './bonuses/rewards.ts';
 export * as site from './site.ts';
+export * as sports from './sports/index.ts';
 export * as support from './support/index.ts';
 export * as turnover from './turnover/index.ts';
 export * as vendors from './vendors.ts';

@@ -146,6 +146,18 @@ export const PATHS = {
   createChase: ['POST', '/lgw/lottery/chases'],
   listChases: ['GET', '/lgw/lottery/chases'],
   cancelChase: ['DELETE', '/lgw/lottery/chases/:id'],
+  listSportsEvents: ['GET', '/lgw/sports/events'],
+  readSportsEvent: ['GET', '/lgw/sports/events/:id'],
+  listSportsResults: ['GET', '/lgw/sports/results'],
+  quoteSportsTicket: ['POST', '/lgw/sports/quotes'],
+  placeSportsTicket: ['POST', '/lgw/sports/tickets'],
+  listSportsTickets: ['GET', '/lgw/sports/tickets'],
+  readSportsTicket: ['GET', '/lgw/sports/tickets/:id'],
+  cancelSportsTicket: ['DELETE', '/lgw/sports/tickets/:id'],
+  quoteCashOut: ['POST', '/lgw/sports/tickets/:id/cash-out/quote'],
+  takeCashOut: ['POST', '/lgw/sports/tickets/:id/cash-out'],
+  readSportsPreferences: ['GET', '/lgw/sports/preferences'],
+  updateSportsPreferences: ['PUT', '/lgw/sports/preferences'],
 } as const satisfies Record<string, CallLine>;
 
 export type CallName = keyof typeof PATHS;

@@ -17,6 +17,7 @@ import * as records from './records.ts';
 import * as registration from './registration/index.ts';
 import * as rewards from './bonuses/rewards.ts';
 import * as site from './site.ts';
+import * as sports from './sports/index.ts';
 import * as support from './support/index.ts';
 import * as vendors from './vendors.ts';
 import * as wallet from './wallet.ts';
@@ -114,6 +115,18 @@ export const ROUTES = {
   createChase: lottery.createChase,
   listChases: lottery.listChases,
   cancelChase: lottery.cancelChase,
+  listSportsEvents: sports.listSportsEvents,
+  readSportsEvent: sports.readSportsEvent,
+  listSportsResults: sports.listSportsResults,
+  quoteSportsTicket: sports.quoteSportsTicket,
+  placeSportsTicket: sports.placeSportsTicket,
+  listSportsTickets: sports.listSportsTickets,
+  readSportsTicket: sports.readSportsTicket,
+  cancelSportsTicket: sports.cancelSportsTicket,
+  quoteCashOut: sports.quoteCashOut,
+  takeCashOut: sports.takeCashOut,
+  readSportsPreferences: sports.readSportsPreferences,
+  updateSportsPreferences: sports.updateSportsPreferences,
   readNotices: content.readNotices,
   readPopups: content.readPopups,
   readGameNotices: content.readGameNotices,
