@@ -23,6 +23,7 @@ import { referralModule } from './modules/referral/module.ts';
 import { registrationModule } from './modules/registration/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
 import { siteModule } from './modules/site/module.ts';
+import { sportsModule } from './modules/sports/module.ts';
 import { staffModule } from './modules/staff/module.ts';
 import { supportModule } from './modules/support/module.ts';
 import { turnoverModule } from './modules/turnover/module.ts';
@@ -47,6 +48,7 @@ export const ALL_MODULES: readonly AppModule[] = [
   betsModule,
   vendorsModule,
   lotteryModule,
+  sportsModule,
   turnoverModule,
   bonusesModule,
   pointsModule,

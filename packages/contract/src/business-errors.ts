@@ -102,6 +102,7 @@ export const BUSINESS_ERRORS = {
   legs_related: 409,
   liability_reached: 409,
   cash_out_unavailable: 409,
+  price_out_of_range: 409,
   quote_expired: 409,
   raffle_closed: 409,
   raffle_full: 409,

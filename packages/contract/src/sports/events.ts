@@ -48,7 +48,7 @@ export const EventLive = z.object({
   score: Score,
   halfTime: Score.nullable(),
   sentOff: Score,
-  /** Nothing is offered while an attack or a review lasts. */
+  /** Nothing is offered of it for now: an attack or a review lasts, its feed is silent, or the staff has said so. */
   isDanger: z.boolean(),
 });
 export type EventLive = z.infer<typeof EventLive>;

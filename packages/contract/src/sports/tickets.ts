@@ -147,6 +147,7 @@ export const placeSportsTicket = route('placeSportsTicket', {
     'market_closed',
     'price_changed',
     'liability_reached',
+    'price_out_of_range',
     'amount_out_of_range',
     'insufficient_funds',
     'betting_stopped',

@@ -55,7 +55,7 @@ export {
   type FootballResult,
   type FootballStanding,
 } from './markets/football-result.ts';
-export type { Market, MarketBet, Score, Side } from './markets/market.ts';
+export { LEVEL, type Market, type MarketBet, type Score, type Side } from './markets/market.ts';
 export { type OutrightResult, scoreOutright } from './markets/outright.ts';
 export { mostStake, type StakeLimits } from './most-stake.ts';
 export { type FeeLeg, payBody, scoreBody } from './myanmar/body.ts';
@@ -87,6 +87,7 @@ export { type GoalRates, type ScoreChance, scoreChances } from './pricing/score-
 export {
   convertPrice,
   decimalOf,
+  decimalOfShown,
   parsePrice,
   parseShownPrice,
   type Price,

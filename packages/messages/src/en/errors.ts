@@ -100,6 +100,7 @@ export const errors = {
   legs_related: 'These selections depend on one another and cannot be combined.',
   liability_reached: 'This selection takes no more bets of that size.',
   cash_out_unavailable: 'This bet cannot be cashed out right now.',
+  price_out_of_range: 'The combined price is outside what can be bet on.',
   quote_expired: 'The offer has expired. Ask for a new one.',
   selection_invalid: 'This selection is not valid for the play.',
   too_many_combinations: 'This selection has too many combinations.',

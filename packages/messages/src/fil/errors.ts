@@ -111,6 +111,7 @@ export const errors: Messages['errors'] = {
   legs_related: 'Magkakaugnay ang mga piniling ito kaya hindi maaaring pagsamahin.',
   liability_reached: 'Hindi na tatanggap ang piniling ito ng ganoong halaga.',
   cash_out_unavailable: 'Hindi ma-cash out ang tayang ito ngayon.',
+  price_out_of_range: 'Ang pinagsamang presyo ay labas sa maaaring tayaan.',
   quote_expired: 'Nag-expire na ang alok. Humingi ng bago.',
   selection_invalid: 'Hindi wasto ang napili para sa larong ito.',
   too_many_combinations: 'Masyadong maraming kombinasyon ang napili.',

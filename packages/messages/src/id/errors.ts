@@ -108,6 +108,7 @@ export const errors: Messages['errors'] = {
   legs_related: 'Pilihan ini saling bergantung sehingga tidak dapat digabungkan.',
   liability_reached: 'Pilihan ini tidak lagi menerima taruhan sebesar itu.',
   cash_out_unavailable: 'Taruhan ini tidak dapat diuangkan sekarang.',
+  price_out_of_range: 'Harga gabungan di luar batas yang dapat dipasang.',
   quote_expired: 'Penawaran sudah kedaluwarsa. Minta yang baru.',
   selection_invalid: 'Pilihan ini tidak sah untuk jenis taruhan ini.',
   too_many_combinations: 'Pilihan ini memiliki terlalu banyak kombinasi.',

@@ -100,6 +100,7 @@ export const errors: Messages['errors'] = {
   legs_related: 'これらの選択は互いに関連しているため組み合わせられません。',
   liability_reached: 'この選択にその金額はもう賭けられません。',
   cash_out_unavailable: 'このベットは現在キャッシュアウトできません。',
+  price_out_of_range: '合計オッズが賭けられる範囲を外れています。',
   quote_expired: '提示の有効期限が切れました。もう一度お試しください。',
   selection_invalid: 'この選択はこの賭け方では使えません。',
   too_many_combinations: 'この選択は組み合わせが多すぎます。',

@@ -98,6 +98,7 @@ export const errors: Messages['errors'] = {
   legs_related: 'ตัวเลือกเหล่านี้เกี่ยวข้องกันจึงรวมกันไม่ได้',
   liability_reached: 'ตัวเลือกนี้รับเดิมพันจำนวนนี้ไม่ได้แล้ว',
   cash_out_unavailable: 'ขณะนี้ยังแคชเอาต์เดิมพันนี้ไม่ได้',
+  price_out_of_range: 'ราคารวมอยู่นอกช่วงที่เดิมพันได้',
   quote_expired: 'ข้อเสนอหมดอายุแล้ว โปรดขอใหม่',
   selection_invalid: 'ตัวเลือกนี้ใช้กับวิธีแทงนี้ไม่ได้',
   too_many_combinations: 'ตัวเลือกนี้มีชุดมากเกินไป',

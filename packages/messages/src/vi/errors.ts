@@ -104,6 +104,7 @@ export const errors: Messages['errors'] = {
   legs_related: 'Các lựa chọn này phụ thuộc lẫn nhau nên không thể ghép.',
   liability_reached: 'Lựa chọn này không nhận thêm mức cược đó.',
   cash_out_unavailable: 'Hiện không thể chốt sớm cược này.',
+  price_out_of_range: 'Tỷ lệ gộp nằm ngoài khoảng cho phép.',
   quote_expired: 'Đề nghị đã hết hạn. Hãy yêu cầu đề nghị mới.',
   selection_invalid: 'Lựa chọn không hợp lệ cho kiểu cược này.',
   too_many_combinations: 'Lựa chọn có quá nhiều tổ hợp.',

@@ -98,6 +98,7 @@ export const errors: Messages['errors'] = {
   legs_related: '这些选项互相关联，不能组合。',
   liability_reached: '该选项已达投注限额。',
   cash_out_unavailable: '该注单目前无法提前兑现。',
+  price_out_of_range: '组合赔率超出可投注范围。',
   quote_expired: '报价已过期，请重新获取。',
   selection_invalid: '所选内容不符合该玩法。',
   too_many_combinations: '所选内容的注数过多。',

@@ -9,9 +9,12 @@ export const endStreams = (http: FastifyInstance): void => {
 };
 
 const HEARTBEAT_MS = 15_000;
+const MOST_UNREAD = 2 * 1024 * 1024;
 
 export interface EventStream {
   send(event: object): void;
+  /** Sends what is JSON already. Whoever does not read for long is let go of, and may come back for the rest. */
+  sendText(json: string): void;
   close(): void;
 }
 
@@ -32,7 +35,11 @@ export const openEventStream = (reply: FastifyReply, onClose: () => void): Event
   open.set(server, streams);
   const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), HEARTBEAT_MS);
   const stream: EventStream = {
-    send: (event) => void reply.raw.write(`data: ${JSON.stringify(event)}\n\n`),
+    send: (event) => stream.sendText(JSON.stringify(event)),
+    sendText: (json) => {
+      if (reply.raw.writableLength > MOST_UNREAD) reply.raw.destroy();
+      else reply.raw.write(`data: ${json}\n\n`);
+    },
     close: () => void reply.raw.end(),
   };
   streams.add(stream);

@@ -1,0 +1,241 @@
+import { floorRatio, money, type Money, sumMoney } from '@hintha/money';
+import { BusinessError } from '@hintha/platform';
+import {
+  betsOfSystem,
+  combinedPrice,
+  decimalOfShown,
+  findParlayError,
+  LEAST_LEGS,
+  MOST_LEGS,
+  MOST_MAUNG_LEGS,
+  parseShownPrice,
+  payMaung,
+  type Price,
+  riskOf,
+  scoreParlay,
+  showPrice,
+  WIN,
+} from '@hintha/sports';
+import assert from 'node:assert/strict';
+import { isFeeMarket, isOpen, picksOf, scoreAtBetOf, selectionLine } from '../rules.ts';
+import type { SportsSettings } from '../settings.ts';
+import type { Leg, Offer, Rejection, Ticket, TicketKind } from '../types.ts';
+import { feeTerms } from './fee-terms.ts';
+
+export interface AskedLeg {
+  readonly marketId: bigint;
+  readonly pick: string;
+  /** Of the market, as the page showed it; null for one without. */
+  readonly line: string | null;
+  readonly shown: string;
+}
+
+export interface AskedTicket extends Pick<
+  Ticket,
+  'accountId' | 'kind' | 'format' | 'accepts' | 'amount' | 'requestId'
+> {
+  readonly legs: readonly AskedLeg[];
+  readonly systemSize: number | null;
+}
+
+/** A bet of a ticket: the places of its legs, what it takes and what it can pay at the most. */
+export interface StruckBet {
+  readonly places: readonly number[];
+  readonly stake: Money;
+  readonly potentialPayout: Money;
+}
+
+export interface StruckTicket {
+  readonly asked: AskedTicket;
+  readonly legs: readonly Leg[];
+  readonly offers: readonly Offer[];
+  readonly bets: readonly StruckBet[];
+  readonly stake: Money;
+  readonly potentialPayout: Money;
+}
+
+export const isFeeKind = (kind: TicketKind): boolean => kind === 'body' || kind === 'maung';
+export const isCombined = (kind: TicketKind): boolean =>
+  kind === 'parlay' || kind === 'system' || kind === 'maung';
+
+/** Prices of several legs are always decimal. */
+export const formatOf = ({ kind, format }: Pick<Ticket, 'kind' | 'format'>): Ticket['format'] =>
+  isCombined(kind) ? 'decimal' : format;
+
+/** A selection as it stands now, struck at what is shown of it. */
+export const strikeLeg = (
+  { kind, format }: Pick<Ticket, 'kind' | 'format'>,
+  { pick }: Pick<AskedLeg, 'pick'>,
+  { market, event }: Offer,
+): Leg => {
+  const place = picksOf(event.sport, market.code)?.indexOf(pick) ?? -1;
+  if (place < 0) throw new BusinessError('selection_invalid');
+  const struck = market.fee === null ? strikePrice(market.prices[place], formatOf({ kind, format })) : null;
+  return {
+    eventId: event.id,
+    marketId: market.id,
+    market: market.code,
+    pick,
+    line: market.fee === null ? selectionLine(event.sport, market, pick) : feeLine(market.fee, market.upper),
+    shown: struck?.shown ?? market.fee ?? '',
+    price: struck?.price ?? 0,
+    scoreAtBet: scoreAtBetOf(event),
+    incidents: event.incidents,
+  };
+};
+
+/** A fee with the side that it is printed for. */
+const feeLine = (fee: string, upper: string | null): string => (upper === null ? fee : `${upper} ${fee}`);
+
+const strikePrice = (
+  price: number | undefined,
+  format: Ticket['format'],
+): { readonly shown: string; readonly price: number } => {
+  assert(price !== undefined, 'a market has fewer prices than picks');
+  const shown = showPrice(BigInt(price) as Price, format);
+  return { shown, price: Number(decimalOf(shown, format)) };
+};
+
+const decimalOf = (text: string, format: Ticket['format']): Price => {
+  const shown = parseShownPrice(text, format);
+  if (shown === 'not_a_price') throw new BusinessError('selection_invalid');
+  return decimalOfShown(shown, format);
+};
+
+/** What speaks against a leg as it was asked for; null when it is taken as it stands now. */
+export const findRejection = (
+  asked: Pick<AskedTicket, 'kind' | 'format' | 'accepts'>,
+  leg: AskedLeg,
+  offer: Offer,
+): Rejection | null => {
+  if (!isOpen(offer)) return 'market_closed';
+  const { market } = offer;
+  if ((leg.line ?? '') !== market.line) return 'line_changed';
+  const now = strikeLeg(asked, leg, offer);
+  if (now.shown === leg.shown) return null;
+  // Another fee is another bet, as another line is.
+  if (market.fee !== null) return 'line_changed';
+  if (asked.accepts === 'any') return null;
+  const before = decimalOf(leg.shown, formatOf(asked));
+  return asked.accepts === 'better' && BigInt(now.price) > before ? null : 'price_changed';
+};
+
+/** Refuses legs that do not make a ticket of the kind that was asked for. */
+export const refuseShape = ({ kind, legs, systemSize }: AskedTicket, offers: readonly Offer[]): void => {
+  const isFee = isFeeKind(kind);
+  if (offers.some(({ market }) => isFeeMarket(market.code) !== isFee))
+    throw new BusinessError('selection_invalid');
+  const isSingle = kind === 'single' || kind === 'body';
+  const most = kind === 'maung' ? MOST_MAUNG_LEGS : MOST_LEGS;
+  const fits = isSingle ? legs.length === 1 : legs.length >= LEAST_LEGS && legs.length <= most;
+  if (!fits) throw new BusinessError('selection_invalid');
+  const isSystem = kind === 'system';
+  if (isSystem !== (systemSize !== null)) throw new BusinessError('bad_request');
+  if (systemSize !== null && (systemSize < LEAST_LEGS || systemSize >= legs.length))
+    throw new BusinessError('bad_request');
+  // Several legs of one match depend on one another: their prices do not multiply.
+  const events = new Set(offers.map(({ event }) => event.id));
+  if (kind === 'builder' || events.size < offers.length) throw new BusinessError('legs_related');
+};
+
+/** The places of the legs of every bet. */
+export const placesOf = (
+  { kind, systemSize }: Pick<Ticket, 'kind' | 'systemSize'>,
+  legs: number,
+): number[][] =>
+  kind === 'system' && systemSize !== null
+    ? betsOfSystem({ legs, sizes: [systemSize] })
+    : [Array.from({ length: legs }, (_, place) => place)];
+
+/** The bets of a ticket as they stand. */
+export const betsOf = (
+  ticket: Pick<Ticket, 'kind' | 'systemSize' | 'legs' | 'betIds' | 'stake' | 'amount' | 'potentialPayout'>,
+): StruckBet[] =>
+  placesOf(ticket, ticket.legs.length).map((places) => ({
+    places,
+    stake: ticket.betIds.length === 1 ? ticket.stake : ticket.amount,
+    potentialPayout: ticket.potentialPayout,
+  }));
+
+/** A ticket at what its legs cost now. Whether they are open, and at the price that was asked for, is looked at before. */
+export const strikeTicket = (
+  asked: AskedTicket,
+  offers: readonly Offer[],
+  settings: SportsSettings,
+): StruckTicket => {
+  refuseShape(asked, offers);
+  const legs = asked.legs.map((leg, place) => strikeLeg(asked, leg, at(offers, place)));
+  const bets = placesOf(asked, legs.length).map((places) => {
+    const own = places.map((place) => at(legs, place));
+    const commission = offers[places[0] ?? 0]?.event.commission ?? 0;
+    return { places, ...sumsOf(asked, own, settings, commission) };
+  });
+  return {
+    asked,
+    legs,
+    offers,
+    bets,
+    stake: sumMoney(bets.map(({ stake }) => stake)),
+    potentialPayout: sumMoney(bets.map(({ potentialPayout }) => potentialPayout)),
+  };
+};
+
+const at = <Item>(items: readonly Item[], place: number): Item => {
+  const item = items[place];
+  assert(item !== undefined, `there is nothing at ${place}`);
+  return item;
+};
+
+type Sums = Pick<StruckBet, 'stake' | 'potentialPayout'>;
+
+/** What a bet takes, and what it pays when all of its legs win. */
+export const sumsOf = (
+  { kind, amount, format }: Pick<Ticket, 'kind' | 'amount' | 'format'>,
+  legs: readonly Leg[],
+  settings: SportsSettings,
+  commission: number,
+): Sums => {
+  if (isFeeKind(kind)) {
+    const won = legs.map(() => ({ numerator: 1n, denominator: 1n }));
+    const paid = payMaung(amount, won, feeTerms(settings, commission));
+    return { stake: amount, potentialPayout: capped(paid, kind, settings) };
+  }
+  if (kind === 'single') return capSums(singleSums(amount, legs[0], format), kind, settings);
+  const error = findParlayError(
+    legs.map(({ eventId, price }) => ({ event: String(eventId), price: BigInt(price) as Price })),
+  );
+  if (error === 'price_out_of_range') throw new BusinessError('price_out_of_range');
+  if (error !== undefined) throw new BusinessError('selection_invalid');
+  const paid = scoreParlay(
+    amount,
+    legs.map(({ price }) => ({ price: BigInt(price) as Price, outcome: WIN })),
+  );
+  return { stake: amount, potentialPayout: capped(paid, kind, settings) };
+};
+
+const singleSums = (amount: Money, leg: Leg | undefined, format: Ticket['format']): Sums => {
+  const shown = parseShownPrice(leg?.shown ?? '', format);
+  assert(shown !== 'not_a_price', 'a leg was struck at what is no price');
+  const { stake, gain } = riskOf(amount, { shown, format });
+  return { stake, potentialPayout: money(stake + floorRatio(money(1n), gain.numerator, gain.denominator)) };
+};
+
+const capSums = ({ stake, potentialPayout }: Sums, kind: TicketKind, settings: SportsSettings): Sums => ({
+  stake,
+  potentialPayout: capped(potentialPayout, kind, settings),
+});
+
+/** What is above the most that is paid is cut off. */
+export const capped = (paid: Money, kind: TicketKind, settings: SportsSettings): Money => {
+  const most = kind === 'maung' ? settings.mostMaungPayout : settings.mostPayout;
+  return paid > most ? most : paid;
+};
+
+/** The product of the decimal prices of some legs, with four places. */
+export const printCombined = (legs: readonly Leg[]): string => {
+  const { numerator, denominator } = combinedPrice(
+    legs.map(({ eventId, price }) => ({ event: String(eventId), price: BigInt(price) as Price })),
+  );
+  const scaled = (numerator * 10_000n) / denominator;
+  return `${scaled / 10_000n}.${String(scaled % 10_000n).padStart(4, '0')}`;
+};
