@@ -158,3 +158,11 @@ export { selectFingerprints as readFingerprints } from '@hintha/server/src/modul
 export { findPaymentPassword as readPaymentPassword } from '@hintha/server/src/modules/identity/payment-password/payment-password-store.ts';
 export { setFlag as givenFlag } from '@hintha/server/src/modules/settings/index.ts';
 export { givenAlarmAged } from './site-store.ts';
+export {
+  givenDecidedEarlier,
+  givenDelaysOver,
+  givenFeedSilent,
+  givenQuotesExpired,
+  givenStartEarlier,
+  givenTier,
+} from './sports-store.ts';

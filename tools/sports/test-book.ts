@@ -1,11 +1,14 @@
 import type { Money } from '@hintha/money';
+import { transaction } from '@hintha/platform';
 import type { SportsFeedMessage } from '@hintha/vendor-protocol/feed';
 import { randomUUID } from 'node:crypto';
 import type { AppContext } from '../../apps/server/src/app-context.ts';
-import { findEvents } from '../../apps/server/src/modules/sports/events/event-store.ts';
+import { findEvents, lockEvent } from '../../apps/server/src/modules/sports/events/event-store.ts';
 import { listMarkets } from '../../apps/server/src/modules/sports/events/market-store.ts';
 import { openApplyMessages } from '../../apps/server/src/modules/sports/feed/apply-messages.ts';
 import { findEventId } from '../../apps/server/src/modules/sports/results/result-store.ts';
+import { correctResult } from '../../apps/server/src/modules/sports/settlement/publish-result.ts';
+import { finishEvent } from '../../apps/server/src/modules/sports/settlement/settle-event.ts';
 import type { AskedLeg, AskedTicket } from '../../apps/server/src/modules/sports/tickets/strike-ticket.ts';
 import { openTicketWriter } from '../../apps/server/src/modules/sports/tickets/ticket-writer.ts';
 import type { SportsEvent, SportsMarket } from '../../apps/server/src/modules/sports/types.ts';
@@ -60,8 +63,21 @@ export const openTestBook = (ctx: AppContext) => {
     legs,
     ...other,
   });
+  /** Puts another result of football in place of the one that was settled, and settles anew. */
+  const correct = async (code: string, message: SportsFeedMessage): Promise<void> => {
+    if (message.kind !== 'result' || message.result.sport !== 'football')
+      throw new Error('that is no result');
+    const corrected = message.result;
+    await transaction(db, async (tx) => {
+      const event = await lockEvent(tx, await idOf(code));
+      if (event === undefined) throw new Error(code);
+      await correctResult(tx, event, corrected);
+    });
+    await finishEvent(ctx, await idOf(code));
+  };
   return {
     tell: (...messages: SportsFeedMessage[]) => tell(messages),
+    correct,
     take,
     idOf,
     readEvent,
