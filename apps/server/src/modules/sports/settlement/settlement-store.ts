@@ -80,7 +80,7 @@ export const listOverdue = async (
     select id from sports_event
     where state in ('SCHEDULED', 'LIVE', 'ENDED')
       and starts_at < clock_timestamp() -
-        case sport when 'football' then ${football} else ${esports} end * interval '1 hour'
+        case sport when 'football' then ${football}::integer else ${esports}::integer end * interval '1 hour'
     order by starts_at limit ${limit}`.execute(db.kysely);
   return rows.map(({ id }) => id);
 };
