@@ -202,11 +202,13 @@ create table sports_result (
   staff_id bigint,
   entered_by text,
   entered_at timestamptz not null default clock_timestamp(),
-  -- Of one that differs from what was settled: what became of it.
+  -- Of one that differs from what was settled before it: what became of it.
+  differs boolean not null default false,
   outcome text check (outcome in ('RESETTLED', 'DISMISSED')),
   check (num_nulls(staff_id, entered_by) in (0, 2))
 );
 create index sports_result_of_event on sports_result (event_id, id);
+create index sports_result_differing on sports_result (event_id) where differs and outcome is null;
 revoke delete, truncate on sports_result from hintha_app;
 
 -- When a feed was heard last, and what became of its messages.

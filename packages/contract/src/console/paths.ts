@@ -36,6 +36,9 @@ export const NOTIFICATION_READERS: readonly Role[] = ['security', 'administrator
 /** Who sees what stands in the lobby, and who orders it. */
 const LOBBY_READERS = ['support', 'trading', 'auditor', ...PUBLISHERS] as const;
 const LOBBY_EDITORS = ['trading', ...PUBLISHERS] as const;
+/** Who sees the book on sports with what is at stake, and who trades it. */
+const BOOK_READERS = ['trading', 'risk', 'auditor', 'administrator'] as const;
+const BOOK_EDITORS = ['trading', 'administrator'] as const;
 /** Who sees which numbers of lotteries are closed, and who closes them. */
 const LIMIT_READERS = ['trading', 'auditor', 'administrator'] as const;
 const TRADERS = ['trading', 'administrator'] as const;
@@ -178,6 +181,19 @@ export const CONSOLE_PATHS = {
   rotateResultSourceKey: ['POST', '/console/lottery/sources/:code/key', DRAW_EDITORS],
   switchResultSource: ['POST', '/console/lottery/sources/:code/switch', DRAW_EDITORS],
   listDrawSeeds: ['GET', '/console/lottery/seeds', DRAW_READERS],
+  listAdminEvents: ['GET', '/console/sports/events', BOOK_READERS],
+  readAdminEvent: ['GET', '/console/sports/events/:id', BOOK_READERS],
+  suspendSportsEvent: ['POST', '/console/sports/events/:id/suspend', BOOK_EDITORS],
+  suspendSportsMarket: ['POST', '/console/sports/markets/:id/suspend', BOOK_EDITORS],
+  setSportsPrices: ['PUT', '/console/sports/markets/:id/prices', BOOK_EDITORS],
+  listSportsLeagues: ['GET', '/console/sports/leagues', BOOK_READERS],
+  updateSportsLeague: ['PUT', '/console/sports/leagues/:code', BOOK_EDITORS],
+  enterSportsResult: ['POST', '/console/sports/events/:id/results', BOOK_EDITORS],
+  proposeEventVoid: ['POST', '/console/sports/events/:id/void', BOOK_EDITORS],
+  previewEventResettlement: ['POST', '/console/sports/events/:id/resettlement/preview', BOOK_EDITORS],
+  proposeEventResettlement: ['POST', '/console/sports/events/:id/resettlement', BOOK_EDITORS],
+  dismissEventReport: ['POST', '/console/sports/events/:id/reports/:reportId/dismiss', BOOK_EDITORS],
+  readSportsFeed: ['GET', '/console/sports/feed', BOOK_READERS],
   listPieces: ['GET', '/console/content', EDITORS],
   createPiece: ['POST', '/console/content', PUBLISHERS],
   savePiece: ['PUT', '/console/content/:id', PUBLISHERS],

@@ -31,6 +31,7 @@ import * as search from './backoffice/search.ts';
 import * as session from './sign-in.ts';
 import * as settings from './settings.ts';
 import * as site from './site.ts';
+import * as sports from './sports/events.ts';
 import * as staff from './staff.ts';
 import * as transfers from './vendors/transfers.ts';
 import * as vendors from './catalogue/vendors.ts';
@@ -161,6 +162,19 @@ export const CONSOLE_ROUTES = {
   rotateResultSourceKey: sources.rotateResultSourceKey,
   switchResultSource: sources.switchResultSource,
   listDrawSeeds: lottery.listDrawSeeds,
+  listAdminEvents: sports.listAdminEvents,
+  readAdminEvent: sports.readAdminEvent,
+  suspendSportsEvent: sports.suspendSportsEvent,
+  suspendSportsMarket: sports.suspendSportsMarket,
+  setSportsPrices: sports.setSportsPrices,
+  listSportsLeagues: sports.listSportsLeagues,
+  updateSportsLeague: sports.updateSportsLeague,
+  enterSportsResult: sports.enterSportsResult,
+  proposeEventVoid: sports.proposeEventVoid,
+  previewEventResettlement: sports.previewEventResettlement,
+  proposeEventResettlement: sports.proposeEventResettlement,
+  dismissEventReport: sports.dismissEventReport,
+  readSportsFeed: sports.readSportsFeed,
   listPieces: content.listPieces,
   createPiece: content.createPiece,
   savePiece: content.savePiece,

@@ -6,7 +6,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { recordAudit, SYSTEM } from '../../audit/index.ts';
 import { lockEvent } from '../events/event-store.ts';
 import { FEED } from '../feed/feed-store.ts';
-import { isUndecided } from '../rules.ts';
+import { isDecided, isUndecided } from '../rules.ts';
 import { publishResult } from '../settlement/publish-result.ts';
 import type { SportsEvent } from '../types.ts';
 import { findEventId, insertResult, listResults } from './result-store.ts';
@@ -35,7 +35,8 @@ export const takeReportedResult = async (
       log.warn({ event: event.code }, 'a feed reports what is no result');
       return;
     }
-    await insertResult(tx, id, { result, source: FEED, staffId: null, enteredBy: null });
+    const differs = isDecided(event.state) && !isDeepStrictEqual(event.result, result);
+    await insertResult(tx, id, { result, source: FEED, staffId: null, enteredBy: null, differs });
     await recordAudit(tx, {
       actor: SYSTEM,
       action: 'sports.report',

@@ -1,9 +1,10 @@
 import { transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { readDecided, resettleBets, standsAt } from '../../bets/index.ts';
+import { type BetResult, readDecided, resettleBets, type StandingBet, standsAt } from '../../bets/index.ts';
 import type { SportsSettings } from '../settings.ts';
 import { listSingles } from '../tickets/ticket-store.ts';
 import type { SportsEvent, Ticket } from '../types.ts';
+import { differingCombined } from './settle-combined.ts';
 import { scoreBet } from './score-ticket.ts';
 import { shareVersion } from './settlement-store.ts';
 
@@ -73,24 +74,25 @@ export interface MemberMove {
   readonly takenBack: bigint;
 }
 
-/** What another result would move of the bets on the event alone: nothing is changed by looking. */
+/** What another result would move: nothing is changed by looking. */
 export const previewResettlement = async (
   ctx: Pick<AppContext, 'db'>,
   event: SportsEvent,
   settings: SportsSettings,
 ): Promise<MemberMove[]> => {
   const moves = new Map<bigint, MemberMove>();
+  const add = ({ accountId, payout }: StandingBet, result: BetResult): void => {
+    const { bets, paid, takenBack } = moves.get(accountId) ?? { bets: 0, paid: 0n, takenBack: 0n };
+    moves.set(accountId, {
+      accountId,
+      bets: bets + 1,
+      paid: paid + result.payout,
+      takenBack: takenBack + payout,
+    });
+  };
   for await (const tickets of pagesOf(ctx, event.id))
-    for (const { bet, result } of await differing(ctx, tickets, event, settings)) {
-      const { accountId } = bet;
-      const { bets, paid, takenBack } = moves.get(accountId) ?? { bets: 0, paid: 0n, takenBack: 0n };
-      moves.set(accountId, {
-        accountId,
-        bets: bets + 1,
-        paid: paid + result.payout,
-        takenBack: takenBack + bet.payout,
-      });
-    }
+    for (const { bet, result } of await differing(ctx, tickets, event, settings)) add(bet, result);
+  for await (const { bet, result } of differingCombined(ctx, event, settings)) add(bet, result);
   const sizeOf = ({ paid, takenBack }: MemberMove) =>
     paid > takenBack ? paid - takenBack : takenBack - paid;
   return [...moves.values()].toSorted((one, other) => (sizeOf(one) < sizeOf(other) ? 1 : -1));

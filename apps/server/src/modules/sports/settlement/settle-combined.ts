@@ -1,6 +1,13 @@
 import { transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { type BetResult, readDecided, resettleBets, settleBets, standsAt } from '../../bets/index.ts';
+import {
+  type BetResult,
+  readDecided,
+  type StandingBet,
+  resettleBets,
+  settleBets,
+  standsAt,
+} from '../../bets/index.ts';
 import { findEvents } from '../events/event-store.ts';
 import type { SportsSettings } from '../settings.ts';
 import { placesOf } from '../tickets/strike-ticket.ts';
@@ -24,18 +31,12 @@ export const settleCombined = async (
   settings: SportsSettings,
 ): Promise<void> => {
   const step = { reference: `result ${event.id}/${event.version}`, at: clock.now() };
-  let after = 0n;
-  for (;;) {
-    const tickets = await listCombined(db, event.id, after, BATCH);
-    const ids = [...new Set(tickets.flatMap(({ legs }) => legs.map(({ eventId }) => eventId)))];
-    const events = await findEvents(db, ids, settings.silenceSeconds);
+  for await (const { tickets, events } of pagesOf(db, event, settings)) {
     const scored = tickets.flatMap((ticket) => scoreTicket(ticket, events, settings));
     if (scored.length > 0)
       await transaction(db, async (tx) => {
         if (await shareVersion(tx, event)) await write(tx, scored, step);
       });
-    if (tickets.length < BATCH) return;
-    after = tickets.at(-1)?.id ?? after;
   }
 };
 
@@ -74,3 +75,32 @@ const write = async (
     others.map((result) => ({ ...result, ...step })),
   );
 };
+
+/** The settled bets on several events of which the event is one, that come to something else by its result. */
+export async function* differingCombined(
+  { db }: Pick<AppContext, 'db'>,
+  event: SportsEvent,
+  settings: SportsSettings,
+): AsyncGenerator<{ readonly bet: StandingBet; readonly result: BetResult }> {
+  for await (const { tickets, events } of pagesOf(db, event, settings)) {
+    const scored = tickets.flatMap((ticket) => scoreTicket(ticket, events, settings));
+    const byBet = new Map(scored.map((result) => [result.betId, result]));
+    for (const bet of await readDecided(db, [...byBet.keys()])) {
+      const result = byBet.get(bet.id);
+      if (result !== undefined && !standsAt(bet, result)) yield { bet, result };
+    }
+  }
+}
+
+/** Tickets with a leg on the event, a batch at a time, with all of their events. */
+async function* pagesOf(db: AppContext['db'], event: SportsEvent, settings: SportsSettings) {
+  let after = 0n;
+  for (;;) {
+    const tickets = await listCombined(db, event.id, after, BATCH);
+    const ids = [...new Set(tickets.flatMap(({ legs }) => legs.map(({ eventId }) => eventId)))];
+    const events = await findEvents(db, ids, settings.silenceSeconds);
+    yield { tickets, events: new Map(events).set(event.id, event) };
+    if (tickets.length < BATCH) return;
+    after = tickets.at(-1)?.id ?? after;
+  }
+}
