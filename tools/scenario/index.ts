@@ -164,5 +164,4 @@ export {
   givenFeedSilent,
   givenQuotesExpired,
   givenStartEarlier,
-  givenTier,
 } from './sports-store.ts';

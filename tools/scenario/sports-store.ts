@@ -36,8 +36,3 @@ export const givenQuotesExpired = async (db: Database): Promise<void> => {
     `update sports_cash_out set expires_at = clock_timestamp() - interval '1 second' where state = 'OFFERED'`,
   );
 };
-
-/** How much is on offer in a tier of leagues. */
-export const givenTier = async (db: Database, league: string, tier: 'A' | 'B' | 'C'): Promise<void> => {
-  await db.pool.query('update sports_league set tier = $2 where code = $1', [league, tier]);
-};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '../amount.ts';
+import { STREAMS } from '../first-paths.ts';
 import { route } from '../route.ts';
 
 export const SPORTS = ['football', 'esports'] as const;
@@ -76,7 +77,7 @@ export const listSportsEvents = route('listSportsEvents', {
   guard: 'visitor',
   summary: 'Events that can be bet on, by their start, each with the markets that a list shows.',
   query: z.object({
-    sport: z.enum(SPORTS),
+    sport: z.enum(SPORTS).default('football'),
     when: z.enum(EVENT_WHENS).default('all'),
     league: z.string().max(32).optional(),
   }),
@@ -113,7 +114,7 @@ export const readSportsEvent = route('readSportsEvent', {
 export const listSportsResults = route('listSportsResults', {
   guard: 'visitor',
   summary: 'The events of a business day that are over, the latest first.',
-  query: z.object({ sport: z.enum(SPORTS), day: z.iso.date().optional() }),
+  query: z.object({ sport: z.enum(SPORTS).default('football'), day: z.iso.date().optional() }),
   reply: z.object({
     day: z.iso.date(),
     list: z.array(
@@ -131,8 +132,8 @@ export const listSportsResults = route('listSportsResults', {
   }),
 });
 
-/** Where changes of events are streamed: `/lgw/sports/stream?events=1,2,3`. */
-export const SPORTS_STREAM_PATH = '/lgw/sports/stream';
+/** Where changes of events are streamed, of those that `?events=1,2,3` names. */
+export const SPORTS_STREAM_PATH = STREAMS.sports;
 /** Of so many events one stream tells. */
 export const MOST_STREAMED = 100;
 

@@ -40,6 +40,63 @@ import {
 
 const MOST_TICKETS = 20;
 
+const readTraded = async ({ db }: AppContext, id: bigint) => {
+  const settings = await readSettings(db, sportsSettings);
+  const event = await findTraded(db, id, settings.silenceSeconds);
+  if (event === undefined) throw new BusinessError('not_found');
+  const markets = await listMarkets(db, id);
+  const [exposures, own, tickets, results, until] = await Promise.all([
+    listExposures(
+      db,
+      markets.map((market) => market.id),
+    ),
+    listOwnPriced(db, id),
+    listLargest(db, id, MOST_TICKETS),
+    listResults(db, id),
+    correctableUntil(db, event),
+  ]);
+  const byMarket = Map.groupBy(exposures, ({ marketId }) => marketId);
+  return {
+    ...toAdminEventView(event),
+    markets: markets.map((market) =>
+      toAdminMarketView(event, market, byMarket.get(market.id) ?? [], own.has(market.id)),
+    ),
+    mostLiability: formatAmount(liabilityOf(event.tier, settings)),
+    tickets: tickets.map(toTicketRow),
+    result: event.result === null ? null : toResultView(event.result),
+    correctableUntil: until?.getTime() ?? null,
+    results: results.map(({ id: resultId, result, source, enteredBy, enteredAt, differs, outcome }) => ({
+      id: String(resultId),
+      result: toResultView(result),
+      source,
+      enteredBy,
+      enteredAt: enteredAt.getTime(),
+      difference: differs ? { outcome } : null,
+    })),
+  };
+};
+
+const readHealth = async ({ db }: AppContext) => {
+  const { silenceSeconds } = await readSettings(db, sportsSettings);
+  const [now, { heardAt, ...health }, silent] = await Promise.all([
+    readClock(db),
+    readFeedHealth(db),
+    listSilentEvents(db, silenceSeconds),
+  ]);
+  return {
+    ...health,
+    now: now.getTime(),
+    heardAt: heardAt?.getTime() ?? null,
+    silenceSeconds,
+    silent: silent.map(({ id, home, away, heardAt: at }) => ({
+      id: String(id),
+      home,
+      away,
+      heardAt: at.getTime(),
+    })),
+  };
+};
+
 /** What the staff sees of the book. */
 const readerRoutes = (ctx: AppContext): ServedToStaff[] => {
   const { db } = ctx;
@@ -53,63 +110,9 @@ const readerRoutes = (ctx: AppContext): ServedToStaff[] => {
         return { list: events.map(toAdminEventView), total, totalPages: Math.ceil(total / pageSize) };
       },
     ),
-    serveStaff(CONSOLE_ROUTES.readAdminEvent, async ({ params }) => {
-      const id = BigInt(params.id);
-      const settings = await readSettings(db, sportsSettings);
-      const event = await findTraded(db, id, settings.silenceSeconds);
-      if (event === undefined) throw new BusinessError('not_found');
-      const markets = await listMarkets(db, id);
-      const [exposures, own, tickets, results, until] = await Promise.all([
-        listExposures(
-          db,
-          markets.map((market) => market.id),
-        ),
-        listOwnPriced(db, id),
-        listLargest(db, id, MOST_TICKETS),
-        listResults(db, id),
-        correctableUntil(db, event),
-      ]);
-      const byMarket = Map.groupBy(exposures, ({ marketId }) => marketId);
-      return {
-        ...toAdminEventView(event),
-        markets: markets.map((market) =>
-          toAdminMarketView(event, market, byMarket.get(market.id) ?? [], own.has(market.id)),
-        ),
-        mostLiability: formatAmount(liabilityOf(event.tier, settings)),
-        tickets: tickets.map(toTicketRow),
-        result: event.result === null ? null : toResultView(event.result),
-        correctableUntil: until?.getTime() ?? null,
-        results: results.map(({ id: resultId, result, source, enteredBy, enteredAt, differs, outcome }) => ({
-          id: String(resultId),
-          result: toResultView(result),
-          source,
-          enteredBy,
-          enteredAt: enteredAt.getTime(),
-          difference: differs ? { outcome } : null,
-        })),
-      };
-    }),
+    serveStaff(CONSOLE_ROUTES.readAdminEvent, ({ params }) => readTraded(ctx, BigInt(params.id))),
     serveStaff(CONSOLE_ROUTES.listSportsLeagues, () => listLeagues(db)),
-    serveStaff(CONSOLE_ROUTES.readSportsFeed, async () => {
-      const { silenceSeconds } = await readSettings(db, sportsSettings);
-      const [now, { heardAt, ...health }, silent] = await Promise.all([
-        readClock(db),
-        readFeedHealth(db),
-        listSilentEvents(db, silenceSeconds),
-      ]);
-      return {
-        ...health,
-        now: now.getTime(),
-        heardAt: heardAt?.getTime() ?? null,
-        silenceSeconds,
-        silent: silent.map(({ id, home, away, heardAt: at }) => ({
-          id: String(id),
-          home,
-          away,
-          heardAt: at.getTime(),
-        })),
-      };
-    }),
+    serveStaff(CONSOLE_ROUTES.readSportsFeed, () => readHealth(ctx)),
   ];
 };
 

@@ -1,137 +1,38 @@
 import { sports } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
-import { BusinessError, serve, type Served, serveVisitor } from '@hintha/platform';
+import { BusinessError, serve, type Served } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { businessDay, dayEnd, dayStart } from '../../business-day.ts';
-import { readSettings } from '../settings/index.ts';
 import { quoteCashOut, takeCashOut } from './cash-out/cash-out.ts';
-import {
-  countEvents,
-  findEvents,
-  listEvents,
-  listIncidents,
-  listOver,
-  readClock,
-} from './events/event-store.ts';
-import { countMarkets, listMainMarkets, listMarkets } from './events/market-store.ts';
+import { eventRoutes } from './event-routes.ts';
 import { readPreferences, upsertPreferences } from './preference-store.ts';
-import { delayOf, isDecided, printTenThousandths, scoreOf } from './rules.ts';
-import { sportsSettings } from './settings.ts';
 import { cancelTicket } from './tickets/cancel-ticket.ts';
 import { readPlaced } from './tickets/list-tickets.ts';
 import { quoteTicket } from './tickets/quote-ticket.ts';
 import { findTicket, listTickets } from './tickets/ticket-store.ts';
 import { openTicketWriter } from './tickets/ticket-writer.ts';
-import { toTicketView } from './ticket-views.ts';
-import { printResult, toEventState, toEventView } from './views.ts';
+import { toQuoteView, toTicketView } from './ticket-views.ts';
 
 type AskedLegs = { marketId: string; pick: string; line: string | null; shown: string }[];
 
 const toLegs = (legs: AskedLegs) => legs.map((leg) => ({ ...leg, marketId: BigInt(leg.marketId) }));
 
-/** What anybody may know: events, their markets, and results. */
-const publicRoutes = (ctx: AppContext): Served[] => {
-  const { db } = ctx;
-  return [
-    serveVisitor(sports.listSportsEvents, async ({ query: { sport, when, league = null } }) => {
-      const { silenceSeconds } = await readSettings(db, sportsSettings);
-      const now = await readClock(db);
-      const dayEnds = dayEnd(businessDay(now));
-      const filter = {
-        sport,
-        league,
-        isLive: when === 'live',
-        startsBefore: when === 'today' ? dayEnds : null,
-        startsFrom: when === 'early' ? dayEnds : null,
-      };
-      const [events, counts] = await Promise.all([
-        listEvents(db, filter, silenceSeconds),
-        countEvents(db, sport, dayEnds),
-      ]);
-      const ids = events.map(({ id }) => id);
-      const [markets, marketCounts] = await Promise.all([listMainMarkets(db, ids), countMarkets(db, ids)]);
-      const byEvent = Map.groupBy(markets, ({ eventId }) => eventId);
-      return {
-        now: now.getTime(),
-        counts,
-        list: events.map((event) =>
-          toEventView(event, byEvent.get(event.id) ?? [], marketCounts.get(event.id) ?? 0),
-        ),
-      };
-    }),
-    serveVisitor(sports.readSportsEvent, async ({ params }) => {
-      const id = BigInt(params.id);
-      const { silenceSeconds } = await readSettings(db, sportsSettings);
-      const event = (await findEvents(db, [id], silenceSeconds)).get(id);
-      if (event === undefined) throw new BusinessError('not_found');
-      const [now, markets, incidents] = await Promise.all([
-        readClock(db),
-        listMarkets(db, id),
-        listIncidents(db, id),
-      ]);
-      const count = markets.filter(({ state }) => state !== 'CLOSED').length;
-      return {
-        now: now.getTime(),
-        event: toEventView(event, markets, count),
-        timeline: incidents.map(({ kind, side, minute, homeScore, awayScore }) => ({
-          kind,
-          side,
-          minute,
-          score: { home: homeScore, away: awayScore },
-        })),
-        statistics: { ...event.standing.statistics },
-        result: isDecided(event.state) && event.result !== null ? printResult(event.result) : null,
-      };
-    }),
-    serveVisitor(sports.listSportsResults, async ({ query: { sport, day: asked } }) => {
-      const day = asked ?? businessDay(await readClock(db));
-      const events = await listOver(db, sport, { from: dayStart(day), to: dayEnd(day) });
-      return {
-        day,
-        list: events.map((event) => ({
-          id: String(event.id),
-          league: { code: event.league, name: event.leagueName },
-          home: event.home,
-          away: event.away,
-          startsAt: event.startsAt.getTime(),
-          score: scoreOf(event),
-          halfTime: event.standing.halfTime ?? null,
-          state: toEventState(event.state),
-        })),
-      };
-    }),
-  ];
+const readTicket = async (ctx: AppContext, accountId: bigint, id: bigint): Promise<sports.TicketView> => {
+  const ticket = await findTicket(ctx.db, accountId, id);
+  const [placed] = ticket === undefined ? [] : await readPlaced(ctx, accountId, [ticket]);
+  if (placed === undefined) throw new BusinessError('not_found');
+  return toTicketView(placed);
 };
 
 /** What a member bets, takes back, and sells. */
 const ticketRoutes = (ctx: AppContext): Served[] => {
   const takeTicket = openTicketWriter(ctx);
-  const answer = async (accountId: bigint, id: bigint): Promise<sports.TicketView> => {
-    const ticket = await findTicket(ctx.db, accountId, id);
-    const [placed] = ticket === undefined ? [] : await readPlaced(ctx, accountId, [ticket]);
-    if (placed === undefined) throw new BusinessError('not_found');
-    return toTicketView(placed);
-  };
+  const answer = (accountId: bigint, id: bigint) => readTicket(ctx, accountId, id);
   return [
     serve(sports.quoteSportsTicket, async ({ caller: { accountId }, body }) => {
       const { kind, format, systemSize = null } = body;
-      const quote = await quoteTicket(ctx, { accountId, kind, format, systemSize, legs: toLegs(body.legs) });
-      return {
-        legs: quote.legs.map(({ leg, offer, isOpen }) => ({
-          marketId: String(leg.marketId),
-          isOpen,
-          line: offer.market.line === '' ? null : offer.market.line,
-          shown: leg.shown,
-          price: leg.price === 0 ? null : printTenThousandths(leg.price),
-        })),
-        bets: quote.bets,
-        combinedPrice: quote.combinedPrice,
-        least: formatAmount(quote.least),
-        most: formatAmount(quote.most),
-        mostPayout: formatAmount(quote.mostPayout),
-        delaySeconds: Math.max(...quote.legs.map(({ offer }) => delayOf(offer.event, quote.settings))),
-        problem: quote.problem,
-      };
+      return toQuoteView(
+        await quoteTicket(ctx, { accountId, kind, format, systemSize, legs: toLegs(body.legs) }),
+      );
     }),
     serve(sports.placeSportsTicket, async ({ caller: { accountId }, body }) => {
       const { kind, format, accepts, amount, requestId, systemSize = null } = body;
@@ -181,10 +82,7 @@ const cashOutRoutes = (ctx: AppContext): Served[] => [
   serve(sports.takeCashOut, async ({ caller: { accountId }, params, body: { quoteId } }) => {
     const ticketId = BigInt(params.id);
     await takeCashOut(ctx, { accountId, ticketId, quoteId });
-    const ticket = await findTicket(ctx.db, accountId, ticketId);
-    const [placed] = ticket === undefined ? [] : await readPlaced(ctx, accountId, [ticket]);
-    if (placed === undefined) throw new BusinessError('not_found');
-    return toTicketView(placed);
+    return readTicket(ctx, accountId, ticketId);
   }),
 ];
 
@@ -197,7 +95,7 @@ const preferenceRoutes = ({ db }: AppContext): Served[] => [
 ];
 
 export const routes = (ctx: AppContext): Served[] => [
-  ...publicRoutes(ctx),
+  ...eventRoutes(ctx),
   ...ticketRoutes(ctx),
   ...cashOutRoutes(ctx),
   ...preferenceRoutes(ctx),

@@ -27,7 +27,7 @@ export const roundOf = (eventId: bigint): string => `event/${eventId}`;
 export const combinedRoundOf = (requestId: string): string => `ticket/${requestId}`;
 
 /** Body and maung are bet on fees, which are printed for a team or for goals. */
-export const FEE_MARKETS: Readonly<Record<string, readonly string[]>> = {
+const FEE_MARKETS: Readonly<Record<string, readonly string[]>> = {
   body_handicap: ['home', 'away'],
   body_goals: ['over', 'under'],
 };
@@ -42,7 +42,7 @@ export const picksOf = (sport: Sport, code: string): readonly string[] | undefin
   (sport === 'football' ? FEE_MARKETS[code] : undefined) ?? marketOf(sport, code)?.picks;
 
 /** What the selections of a market carry beside the pick. */
-export const lineKindOf = (sport: Sport, code: string): 'none' | 'handicap' | 'total' =>
+const lineKindOf = (sport: Sport, code: string): 'none' | 'handicap' | 'total' =>
   marketOf(sport, code)?.line ?? 'none';
 
 /** The line of a selection: that of the home team turned over for the other side of a handicap. */
@@ -57,7 +57,7 @@ export const selectionLine = (
   return printLine(isOther ? turnOver(read) : read);
 };
 
-const turnOver = (line: Line): Line => lineOf(line === 0 ? 0 : -line);
+const turnOver = (line: Line): Line => lineOf(0 - line);
 
 /** Whether it takes bets before the start or in play, as far as its state and the clock tell. */
 export const isOpen = ({ event, market }: Offer): boolean => {
@@ -75,14 +75,6 @@ export const scoreOf = ({ homeScore, awayScore }: Pick<SportsEvent, 'homeScore' 
 
 /** The score that an in-play bet starts from; null before the start. */
 export const scoreAtBetOf = (event: SportsEvent): Score | null => (isInPlay(event) ? scoreOf(event) : null);
-
-export const printScore = (score: Score | null): string =>
-  score === null ? '' : `${score.home}-${score.away}`;
-
-export const readScore = (text: string): Score | null => {
-  const [home, away] = text.split('-').map(Number);
-  return home === undefined || away === undefined ? null : { home, away };
-};
 
 export const startOf = (score: Score | null): Score => score ?? LEVEL;
 
@@ -110,9 +102,6 @@ export const isUndecided = (state: EventState): boolean =>
 /** A price as the core has it. */
 export const printTenThousandths = (price: number): string =>
   `${Math.trunc(price / 10_000)}.${String(price % 10_000).padStart(4, '0')}`;
-
-export const least = (...amounts: readonly Money[]): Money =>
-  amounts.reduce((smallest, one) => (one < smallest ? one : smallest), amounts[0] ?? money(0n));
 
 /** Those that a list of events shows. */
 export const LISTED_MARKETS: readonly string[] = [

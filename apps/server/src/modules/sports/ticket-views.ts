@@ -1,9 +1,10 @@
 import type { sports } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
 import { nameOutcome } from '@hintha/sports';
-import { printTenThousandths } from './rules.ts';
+import { delayOf, printTenThousandths } from './rules.ts';
 import type { LegResult } from './settlement/score-ticket.ts';
 import type { PlacedLeg, PlacedTicket } from './tickets/list-tickets.ts';
+import type { TicketQuote } from './tickets/quote-ticket.ts';
 import { toEventState, toLiveView } from './views.ts';
 
 type LegState = sports.TicketLegView['state'];
@@ -55,17 +56,18 @@ const toLegView = (placed: PlacedLeg): sports.TicketLegView => {
 };
 
 /** Where a ticket stands; one of several legs is lost with the first that is, though it is settled with the last. */
-const stateOf = ({ ticket, legs, payout, isOpen, isCashedOut, isVoid }: PlacedTicket): sports.TicketState => {
+const stateOf = (placed: PlacedTicket): sports.TicketState => {
+  const { ticket, legs, payout, isOpen, isCashedOut, isVoid } = placed;
   if (ticket.state !== 'ACCEPTED') return ticket.state;
   if (isVoid) return 'VOID';
   if (isCashedOut) return 'CASHED_OUT';
-  const isLost = ticket.kind !== 'system' && legs.some((leg) => stateOfLeg(leg) === 'LOST');
-  if (isOpen) return isLost && legs.length > 1 ? 'LOST' : 'OPEN';
-  if (payout > ticket.stake) return 'WON';
-  if (payout === ticket.stake && legs.every((leg) => ['PUSH', 'VOID'].includes(stateOfLeg(leg))))
-    return 'PUSH';
-  return payout > 0n ? 'WON' : 'LOST';
+  if (isOpen) return isLostAlready(ticket.kind, legs) ? 'LOST' : 'OPEN';
+  if (payout === ticket.stake) return 'PUSH';
+  return payout > ticket.stake ? 'WON' : 'LOST';
 };
+
+const isLostAlready = (kind: PlacedTicket['ticket']['kind'], legs: readonly PlacedLeg[]): boolean =>
+  kind !== 'system' && legs.length > 1 && legs.some((leg) => stateOfLeg(leg) === 'LOST');
 
 export const toTicketView = (placed: PlacedTicket): sports.TicketView => {
   const { ticket, legs, payout, cancellableUntil, canCashOut } = placed;
@@ -90,3 +92,21 @@ export const toTicketView = (placed: PlacedTicket): sports.TicketView => {
     canCashOut: canCashOut && state === 'OPEN',
   };
 };
+
+/** What a slip would cost now. */
+export const toQuoteView = (quote: TicketQuote) => ({
+  legs: quote.legs.map(({ leg, offer, isOpen }) => ({
+    marketId: String(leg.marketId),
+    isOpen,
+    line: offer.market.line === '' ? null : offer.market.line,
+    shown: leg.shown,
+    price: leg.price === 0 ? null : printTenThousandths(leg.price),
+  })),
+  bets: quote.bets,
+  combinedPrice: quote.combinedPrice,
+  least: formatAmount(quote.least),
+  most: formatAmount(quote.most),
+  mostPayout: formatAmount(quote.mostPayout),
+  delaySeconds: Math.max(...quote.legs.map(({ offer }) => delayOf(offer.event, quote.settings))),
+  problem: quote.problem,
+});

@@ -34,7 +34,7 @@ const AdminEventView = z.object({
 export type AdminEventView = z.infer<typeof AdminEventView>;
 
 /** Those in play, those ahead, those that wait for the staff, or those that are over. */
-export const ADMIN_EVENT_LISTS = ['live', 'ahead', 'due', 'over'] as const;
+const ADMIN_EVENT_LISTS = ['live', 'ahead', 'due', 'over'] as const;
 
 export const listAdminEvents = consoleRoute('listAdminEvents', {
   summary: 'Events of sports with what is at stake on them.',

@@ -59,7 +59,7 @@ export const quoteCashOut = (
     const isOpen = isSellable(ticket) && !(await isWaiting(tx, ticketId));
     const worth =
       isOpen && (await mayCashOut(ctx, tx, accountId))
-        ? await worthOf(tx, ticket, offers, { part, settings })
+        ? worthOf(ticket, offers, { part, settings })
         : undefined;
     if (worth === undefined) throw new BusinessError('cash_out_unavailable');
     const offer = await insertOffer(tx, { ticketId, part, ...worth }, settings.cashOutSeconds);
@@ -126,7 +126,7 @@ const decide = (
 const sell = async (ctx: Ctx, tx: Transaction, sale: Sale, offer: CashOut): Promise<boolean> => {
   const { ticket, offers, settings } = sale;
   const { part, paid, soldStake, id } = offer;
-  const worth = isSellable(ticket) ? await worthOf(tx, ticket, offers, { part, settings }) : undefined;
+  const worth = isSellable(ticket) ? worthOf(ticket, offers, { part, settings }) : undefined;
   if (worth === undefined || worth.paid < paid || worth.soldStake !== soldStake) return false;
   const [betId = ''] = ticket.betIds;
   const step = { betId, reference: `cash-out ${id}`, at: ctx.clock.now() };

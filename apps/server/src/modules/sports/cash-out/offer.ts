@@ -2,7 +2,6 @@ import { money, type Money } from '@hintha/money';
 import { contributionPoint, type Transaction } from '@hintha/platform';
 import { type CashOutLeg, offerCashOut, type Price, takePart } from '@hintha/sports';
 import type { AppContext } from '../../../app-context.ts';
-import { listOpenMarkets } from '../events/market-store.ts';
 import { isInPlay, isOpen, picksOf } from '../rules.ts';
 import type { SportsSettings } from '../settings.ts';
 import { resultOfLeg } from '../settlement/score-ticket.ts';
@@ -36,18 +35,16 @@ interface Worth {
 }
 
 /** What a part of a ticket is bought back for now; undefined where a leg has no price, or it is worth next to nothing. */
-export const worthOf = async (
-  tx: Transaction,
+export const worthOf = (
   ticket: Ticket,
   offers: ReadonlyMap<bigint, Offer>,
   { part, settings }: { readonly part: CashOut['part']; readonly settings: SportsSettings },
-): Promise<Worth | undefined> => {
+): Worth | undefined => {
   const own = ticket.legs.map((leg) => offers.get(leg.marketId));
-  const books = await readBooks(tx, own);
   const legs: CashOutLeg[] = [];
   for (const [place, leg] of ticket.legs.entries()) {
     const offer = own[place];
-    const now = offer && legNow(leg, offer, books);
+    const now = offer && legNow(leg, offer);
     if (now === undefined) return undefined;
     legs.push(now);
   }
@@ -62,29 +59,19 @@ export const worthOf = async (
   return paid > 0n && taken > 0n ? { paid, soldStake: taken } : undefined;
 };
 
-const readBooks = async (tx: Transaction, offers: readonly (Offer | undefined)[]) => {
-  const eventIds = offers.flatMap((offer) => offer?.event.id ?? []);
-  const markets = await listOpenMarkets(tx, [...new Set(eventIds)]);
-  return new Map(markets.map((market) => [market.id, market.prices]));
-};
-
 /** A leg as it stands: decided, or open with what its market costs. */
-const legNow = (
-  leg: Leg,
-  offer: Offer,
-  books: ReadonlyMap<bigint, readonly number[]>,
-): CashOutLeg | undefined => {
+const legNow = (leg: Leg, offer: Offer): CashOutLeg | undefined => {
+  const { market, event } = offer;
   const price = BigInt(leg.price) as Price;
-  const result = resultOfLeg(leg, offer.event);
+  const result = resultOfLeg(leg, event);
   if (result?.kind === 'outcome') return { price, outcome: result.outcome };
-  const book = books.get(leg.marketId);
-  const place = picksOf(offer.event.sport, leg.market)?.indexOf(leg.pick) ?? -1;
-  const now = book?.[place];
-  // After a goal a handicap of then is another bet: it counts what is scored since, which its market now does not.
-  const isSame = leg.scoreAtBet === null || !leg.market.includes('handicap') || sameScore(leg, offer);
-  if (!isOpen(offer) || book === undefined || now === undefined || !isSame) return undefined;
-  return { price, now: BigInt(now) as Price, market: book.map((one) => BigInt(one) as Price) };
+  const now = market.prices[picksOf(event.sport, leg.market)?.indexOf(leg.pick) ?? -1];
+  if (!isOpen(offer) || now === undefined || isOfThen(leg, offer)) return undefined;
+  return { price, now: BigInt(now) as Price, market: market.prices.map((one) => BigInt(one) as Price) };
 };
 
-const sameScore = ({ scoreAtBet }: Leg, { event }: Offer): boolean =>
-  scoreAtBet?.home === event.homeScore && scoreAtBet.away === event.awayScore;
+/** After a goal a handicap of then is another bet: it counts what is scored since, which its market now does not. */
+const isOfThen = ({ scoreAtBet, market }: Leg, { event }: Offer): boolean => {
+  if (scoreAtBet === null || !market.includes('handicap')) return false;
+  return scoreAtBet.home !== event.homeScore || scoreAtBet.away !== event.awayScore;
+};

@@ -1,5 +1,4 @@
 import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
-import { LISTED_MARKETS } from '../rules.ts';
 import type { Offer, SportsEvent, SportsMarket } from '../types.ts';
 import { EVENT_COLUMNS } from './event-store.ts';
 
@@ -48,9 +47,12 @@ const LIST_MAIN = defineStatement(
    order by "eventId", id`,
 );
 
-/** The markets that a list of events shows: of several lines the one nearest to even. */
-export const listMainMarkets = (db: Database, eventIds: readonly bigint[]): Promise<SportsMarket[]> =>
-  runStatement<SportsMarket>(db, LIST_MAIN, [eventIds, LISTED_MARKETS]);
+/** The markets of some codes that a list of events shows: of several lines the one nearest to even. */
+export const listMainMarkets = (
+  db: Database,
+  eventIds: readonly bigint[],
+  codes: readonly string[],
+): Promise<SportsMarket[]> => runStatement<SportsMarket>(db, LIST_MAIN, [eventIds, codes]);
 
 const LIST_ALL = defineStatement(
   'sports_list_markets',
@@ -59,17 +61,6 @@ const LIST_ALL = defineStatement(
 
 export const listMarkets = (db: Database, eventId: bigint): Promise<SportsMarket[]> =>
   runStatement<SportsMarket>(db, LIST_ALL, [eventId]);
-
-const LIST_BOOK = defineStatement(
-  'sports_list_books',
-  `select ${COLUMNS} from sports_market m where m.event_id = any ($1::bigint[]) and m.state = 'OPEN'`,
-);
-
-/** All markets of events that are open as far as their feed goes. */
-export const listOpenMarkets = (
-  on: Database | Transaction,
-  eventIds: readonly bigint[],
-): Promise<SportsMarket[]> => runStatement<SportsMarket>(on, LIST_BOOK, [eventIds]);
 
 const COUNT = defineStatement(
   'sports_count_markets',

@@ -74,27 +74,21 @@ const write = async (
   for (const message of of('result')) await takeReportedResult(ctx, message);
 };
 
+const STATES = { open: 'OPEN', suspended: 'SUSPENDED', closed: 'CLOSED' } as const;
+
 /** A market with what it costs; none where the operator has no such market, or its prices are none. */
 const toChange = (message: FeedMessageOf<'market'>): MarketChange[] => {
-  const { event, market: code, line, status, prices: texts, fee, number } = message;
+  const { event, market: code, line, status, fee, number } = message;
+  const prices = readPrices(message);
+  if (prices === undefined) return [];
+  const printed = { fee: fee?.text ?? null, upper: fee?.upper ?? null };
+  return [{ event, code, line: line ?? '', state: STATES[status], prices, ...printed, number }];
+};
+
+/** A price for each pick, or a fee in their place; undefined for what is neither. */
+const readPrices = ({ market: code, prices, fee }: FeedMessageOf<'market'>): number[] | undefined => {
+  if (isFeeMarket(code)) return fee === null ? undefined : [];
   const picks = picksOf('football', code) ?? picksOf('esports', code);
-  const prices = texts
-    .map(parsePrice)
-    .filter((price) => price !== 'not_a_price')
-    .map(Number);
-  const isWhole = isFeeMarket(code) ? fee !== null : prices.length === picks?.length;
-  if (picks === undefined || !isWhole) return [];
-  const state = ({ open: 'OPEN', suspended: 'SUSPENDED', closed: 'CLOSED' } as const)[status];
-  return [
-    {
-      event,
-      code,
-      line: line ?? '',
-      state,
-      prices,
-      fee: fee?.text ?? null,
-      upper: fee?.upper ?? null,
-      number,
-    },
-  ];
+  const read = prices.map(parsePrice).filter((price) => price !== 'not_a_price');
+  return picks !== undefined && read.length === picks.length ? read.map(Number) : undefined;
 };

@@ -5,6 +5,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import { findEvents } from '../events/event-store.ts';
 import { listMainMarkets, listMarkets } from '../events/market-store.ts';
+import { LISTED_MARKETS } from '../rules.ts';
 import { sportsSettings } from '../settings.ts';
 import { toLiveView, toMarketView } from '../views.ts';
 import { openLiveBoard } from './live-board.ts';
@@ -53,7 +54,7 @@ const readPresent = async (
   const [events, markets] = await Promise.all([
     findEvents(db, eventIds, silenceSeconds),
     isList
-      ? listMainMarkets(db, eventIds)
+      ? listMainMarkets(db, eventIds, LISTED_MARKETS)
       : Promise.all(eventIds.map((id) => listMarkets(db, id))).then((lists) => lists.flat()),
   ]);
   return {

@@ -1,6 +1,7 @@
 import { floorRatio, money, type Money } from '@hintha/money';
 import {
   decidedAlready,
+  type Fee,
   footballMarket,
   nameOutcome,
   type Outcome,
@@ -41,7 +42,7 @@ const outcomeOfLeg = (leg: Leg, event: SportsEvent): Outcome | undefined => {
   const { market, pick, line } = leg;
   const selection = { market, pick, scoreAtBet: startOf(leg.scoreAtBet), ...(line === '' ? {} : { line }) };
   const outcome = scoreSelection(selection, event.result);
-  assert(typeof outcome === 'object', `${market} ${pick} ${line} is no selection: ${String(outcome)}`);
+  assert(typeof outcome === 'object', `${market} ${pick} ${line} is no selection`);
   return outcome;
 };
 
@@ -63,14 +64,18 @@ const shareOfLeg = ({ line, pick }: Leg, event: SportsEvent): LegResult | undefi
   if (event.state === 'VOID') return { kind: 'share', share: null };
   const { result } = event;
   if (!isDecided(event.state) || result?.sport !== 'football') return undefined;
-  const [upper, text] = line.includes(' ') ? line.split(' ') : [null, line];
-  const fee = parseFee(text ?? '');
-  assert(fee !== 'not_a_fee', `${line} is no fee`);
+  const { upper, fee } = readFee(line);
   const { home, away } = result.fullTime;
-  if (upper === null)
-    return { kind: 'share', share: shareOf(fee, pick === 'over' ? 'upper' : 'lower', home + away) };
-  const margin = upper === 'home' ? home - away : away - home;
-  return { kind: 'share', share: shareOf(fee, pick === upper ? 'upper' : 'lower', margin) };
+  const margin = upper === null ? home + away : upper === 'home' ? home - away : away - home;
+  return { kind: 'share', share: shareOf(fee, pick === (upper ?? 'over') ? 'upper' : 'lower', margin) };
+};
+
+/** A fee with the side that it is printed for; of goals there is none. */
+const readFee = (line: string): { readonly upper: string | null; readonly fee: Fee } => {
+  const [upper = null, text = line] = line.includes(' ') ? line.split(' ') : [];
+  const fee = parseFee(text);
+  assert(fee !== 'not_a_fee', `${line} is no fee`);
+  return { upper, fee };
 };
 
 /** A bet of a ticket: some of its legs, with what they came to. */
@@ -78,6 +83,23 @@ interface ScoredLeg {
   readonly leg: Leg;
   readonly result: LegResult;
 }
+
+/** The legs at some places with what they came to; undefined while one is open. */
+const scoreLegs = (
+  { legs }: Ticket,
+  places: readonly number[],
+  events: ReadonlyMap<bigint, SportsEvent>,
+): ScoredLeg[] | undefined => {
+  const scored: ScoredLeg[] = [];
+  for (const place of places) {
+    const leg = legs[place];
+    const event = leg && events.get(leg.eventId);
+    const result = leg && event && resultOfLeg(leg, event);
+    if (leg === undefined || result === undefined) return undefined;
+    scored.push({ leg, result });
+  }
+  return scored;
+};
 
 /**
  * What a bet of a ticket comes to once all of its legs are decided, for the part of it that was not cashed out.
@@ -91,19 +113,10 @@ export const scoreBet = (
   events: ReadonlyMap<bigint, SportsEvent>,
   settings: SportsSettings,
 ): BetResult | undefined => {
-  const scored = places.flatMap((place): ScoredLeg[] => {
-    const leg = ticket.legs[place];
-    const event = leg && events.get(leg.eventId);
-    const result = leg && event && resultOfLeg(leg, event);
-    return leg === undefined || result === undefined ? [] : [{ leg, result }];
-  });
-  if (scored.length < places.length) return undefined;
-  const first = events.get(scored[0]?.leg.eventId ?? 0n);
-  const payout = capped(
-    payoutOf(ticket, scored, { settings, commission: first?.commission ?? 0 }),
-    ticket.kind,
-    settings,
-  );
+  const scored = scoreLegs(ticket, places, events);
+  if (scored === undefined) return undefined;
+  const commission = events.get(scored[0]?.leg.eventId ?? 0n)?.commission ?? 0;
+  const payout = capped(payoutOf(ticket, scored, { settings, commission }), ticket.kind, settings);
   const open = money(ticket.stake - ticket.soldStake);
   return {
     payout: ticket.soldStake === 0n ? payout : floorRatio(payout, open, ticket.stake),

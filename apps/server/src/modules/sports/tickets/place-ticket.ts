@@ -22,7 +22,7 @@ import {
 import { findRequested, insertTickets, type NewTicket } from './ticket-store.ts';
 
 /** The trigger that looks at the clock when a ticket is written for good. */
-export const LATE = 'sports_ticket_in_time';
+const LATE = 'sports_ticket_in_time';
 
 type Ctx = Pick<AppContext, 'db' | 'clock'>;
 
@@ -97,7 +97,7 @@ export const refuseAmount = ({ asked, bets }: StruckTicket, settings: SportsSett
   });
 };
 
-export const delaySecondsOf = ({ offers }: StruckTicket, settings: SportsSettings): number =>
+const delaySecondsOf = ({ offers }: StruckTicket, settings: SportsSettings): number =>
   Math.max(...offers.map(({ event }) => delayOf(event, settings)));
 
 export const toNewTicket = (
@@ -146,7 +146,7 @@ const write = async (
 };
 
 /** The same request is answered as it was; another ticket by its key is refused. */
-export const repeat = (earlier: Ticket, { kind, amount, legs }: AskedTicket): Ticket => {
+const repeat = (earlier: Ticket, { kind, amount, legs }: AskedTicket): Ticket => {
   const isSame =
     earlier.kind === kind &&
     earlier.amount === amount &&

@@ -64,21 +64,25 @@ export const formatOf = ({ kind, format }: Pick<Ticket, 'kind' | 'format'>): Tic
 
 /** A selection as it stands now, struck at what is shown of it. */
 export const strikeLeg = (
-  { kind, format }: Pick<Ticket, 'kind' | 'format'>,
+  ticket: Pick<Ticket, 'kind' | 'format'>,
   { pick }: Pick<AskedLeg, 'pick'>,
   { market, event }: Offer,
 ): Leg => {
   const place = picksOf(event.sport, market.code)?.indexOf(pick) ?? -1;
   if (place < 0) throw new BusinessError('selection_invalid');
-  const struck = market.fee === null ? strikePrice(market.prices[place], formatOf({ kind, format })) : null;
+  const struck =
+    market.fee === null
+      ? {
+          ...strikePrice(market.prices[place], formatOf(ticket)),
+          line: selectionLine(event.sport, market, pick),
+        }
+      : { shown: market.fee, price: 0, line: feeLine(market.fee, market.upper) };
   return {
     eventId: event.id,
     marketId: market.id,
     market: market.code,
     pick,
-    line: market.fee === null ? selectionLine(event.sport, market, pick) : feeLine(market.fee, market.upper),
-    shown: struck?.shown ?? market.fee ?? '',
-    price: struck?.price ?? 0,
+    ...struck,
     scoreAtBet: scoreAtBetOf(event),
     incidents: event.incidents,
   };
@@ -121,21 +125,26 @@ export const findRejection = (
 };
 
 /** Refuses legs that do not make a ticket of the kind that was asked for. */
-export const refuseShape = ({ kind, legs, systemSize }: AskedTicket, offers: readonly Offer[]): void => {
-  const isFee = isFeeKind(kind);
-  if (offers.some(({ market }) => isFeeMarket(market.code) !== isFee))
+export const refuseShape = (asked: AskedTicket, offers: readonly Offer[]): void => {
+  const { kind } = asked;
+  if (offers.some(({ market }) => isFeeMarket(market.code) !== isFeeKind(kind)))
     throw new BusinessError('selection_invalid');
-  const isSingle = kind === 'single' || kind === 'body';
-  const most = kind === 'maung' ? MOST_MAUNG_LEGS : MOST_LEGS;
-  const fits = isSingle ? legs.length === 1 : legs.length >= LEAST_LEGS && legs.length <= most;
-  if (!fits) throw new BusinessError('selection_invalid');
-  const isSystem = kind === 'system';
-  if (isSystem !== (systemSize !== null)) throw new BusinessError('bad_request');
-  if (systemSize !== null && (systemSize < LEAST_LEGS || systemSize >= legs.length))
-    throw new BusinessError('bad_request');
+  if (!isCountRight(asked)) throw new BusinessError('selection_invalid');
+  if (!isSizeRight(asked)) throw new BusinessError('bad_request');
   // Several legs of one match depend on one another: their prices do not multiply.
   const events = new Set(offers.map(({ event }) => event.id));
   if (kind === 'builder' || events.size < offers.length) throw new BusinessError('legs_related');
+};
+
+const isCountRight = ({ kind, legs }: AskedTicket): boolean => {
+  if (kind === 'single' || kind === 'body') return legs.length === 1;
+  return legs.length >= LEAST_LEGS && legs.length <= (kind === 'maung' ? MOST_MAUNG_LEGS : MOST_LEGS);
+};
+
+/** The bets of a system have fewer legs than it has, and at least two. */
+const isSizeRight = ({ kind, legs, systemSize }: AskedTicket): boolean => {
+  if (kind !== 'system') return systemSize === null;
+  return systemSize !== null && systemSize >= LEAST_LEGS && systemSize < legs.length;
 };
 
 /** The places of the legs of every bet. */

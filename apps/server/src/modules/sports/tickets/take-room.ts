@@ -39,9 +39,9 @@ const memberStakesOf = (
   [...new Set(legs.map(({ eventId }) => eventId))].map((eventId) => ({ eventId, accountId, stake }));
 
 /** What one pick may still bear of liability. */
-export type LimitOf = (exposure: Pick<Exposure, 'marketId' | 'pick'>) => Money;
+type LimitOf = (exposure: Pick<Exposure, 'marketId' | 'pick'>) => Money;
 
-export const limitsOf = (tickets: readonly StruckTicket[], settings: SportsSettings): LimitOf => {
+const limitsOf = (tickets: readonly StruckTicket[], settings: SportsSettings): LimitOf => {
   const limits = new Map(
     tickets.flatMap(({ offers }) =>
       offers.map(({ market, event }) => [market.id, liabilityOf(event.tier, settings)] as const),

@@ -1,53 +1,8 @@
 import type { Money } from '@hintha/money';
 import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import { printScore, readScore } from '../rules.ts';
 import type { Leg, Rejection, Ticket } from '../types.ts';
-
-/** A ticket as its row has it, leg by leg in lists. */
-type TicketRow = Omit<Ticket, 'legs'> & {
-  readonly eventIds: readonly bigint[];
-  readonly marketIds: readonly bigint[];
-  readonly markets: readonly string[];
-  readonly picks: readonly string[];
-  readonly lines: readonly string[];
-  readonly shown: readonly string[];
-  readonly prices: readonly number[];
-  readonly scores: readonly string[];
-  readonly incidents: readonly number[];
-};
-
-const COLUMNS = `
-  id, account_id as "accountId", request_id as "requestId", kind, system_size as "systemSize", state,
-  bet_ids as "betIds", amount, stake, potential_payout as "potentialPayout", format, accepts,
-  event_ids as "eventIds", market_ids as "marketIds", markets, picks, lines, shown, prices, scores, incidents,
-  sold_stake as "soldStake", rejection, decides_at as "decidesAt", placed_at as "placedAt"`;
-
-const toTicket = ({
-  eventIds,
-  marketIds,
-  markets,
-  picks,
-  lines,
-  shown,
-  prices,
-  scores,
-  incidents,
-  ...ticket
-}: TicketRow): Ticket => ({
-  ...ticket,
-  legs: eventIds.map((eventId, at): Leg => ({
-    eventId,
-    marketId: marketIds[at] ?? 0n,
-    market: markets[at] ?? '',
-    pick: picks[at] ?? '',
-    line: lines[at] ?? '',
-    shown: shown[at] ?? '',
-    price: prices[at] ?? 0,
-    scoreAtBet: readScore(scores[at] ?? ''),
-    incidents: incidents[at] ?? 0,
-  })),
-});
+import { listText, printScore, TICKET_COLUMNS, type TicketRow, toTicket } from './ticket-row-store.ts';
 
 const read = async (
   on: Database | Transaction,
@@ -64,10 +19,6 @@ export type NewTicket = Omit<
   readonly delaySeconds: number;
 };
 
-// What is a list in a row comes as its text, since an array of lists would have to be as wide everywhere.
-const listText = (items: readonly (string | number | bigint)[]): string =>
-  `{${items.map((item) => `"${String(item)}"`).join(',')}}`;
-
 const INSERT = defineStatement(
   'sports_insert_tickets',
   `insert into sports_ticket (account_id, request_id, kind, system_size, state, bet_ids, amount, stake,
@@ -83,7 +34,7 @@ const INSERT = defineStatement(
      as t (account_id, request_id, kind, system_size, bet_ids, amount, stake, potential_payout, format, accepts,
            event_ids, market_ids, markets, picks, lines, shown, prices, scores, incidents, delay)
    on conflict (account_id, request_id) do nothing
-   returning ${COLUMNS}`,
+   returning ${TICKET_COLUMNS}`,
 );
 
 /** Writes tickets down; answers those whose request was not known before. */
@@ -116,7 +67,7 @@ export const insertTickets = (tx: Transaction, tickets: readonly NewTicket[]): P
 
 const FIND_REQUESTED = defineStatement(
   'sports_find_requested',
-  `select ${COLUMNS} from sports_ticket where account_id = $1 and request_id = $2`,
+  `select ${TICKET_COLUMNS} from sports_ticket where account_id = $1 and request_id = $2`,
 );
 
 export const findRequested = async (
@@ -127,7 +78,7 @@ export const findRequested = async (
 
 const FIND = defineStatement(
   'sports_find_ticket',
-  `select ${COLUMNS} from sports_ticket where account_id = $1 and id = $2`,
+  `select ${TICKET_COLUMNS} from sports_ticket where account_id = $1 and id = $2`,
 );
 
 export const findTicket = async (
@@ -138,7 +89,7 @@ export const findTicket = async (
 
 const LOCK = defineStatement(
   'sports_lock_tickets',
-  `select ${COLUMNS} from sports_ticket where id = any ($1::bigint[]) order by id for update`,
+  `select ${TICKET_COLUMNS} from sports_ticket where id = any ($1::bigint[]) order by id for update`,
 );
 
 /** Tickets as they are until the transaction ends. */
@@ -147,7 +98,7 @@ export const lockTickets = (tx: Transaction, ids: readonly bigint[]): Promise<Ti
 
 const LIST_DUE = defineStatement(
   'sports_list_due_tickets',
-  `select ${COLUMNS} from sports_ticket where state = 'PENDING' and decides_at <= clock_timestamp()
+  `select ${TICKET_COLUMNS} from sports_ticket where state = 'PENDING' and decides_at <= clock_timestamp()
    order by decides_at limit $1`,
 );
 
@@ -156,7 +107,7 @@ export const listDue = (db: Database, limit: number): Promise<Ticket[]> => read(
 
 const LIST_PENDING_ON = defineStatement(
   'sports_list_pending_on',
-  `select ${COLUMNS} from sports_ticket where state = 'PENDING' and event_ids @> array[$1::bigint]
+  `select ${TICKET_COLUMNS} from sports_ticket where state = 'PENDING' and event_ids @> array[$1::bigint]
    order by id limit $2`,
 );
 
@@ -166,7 +117,7 @@ export const listPendingOn = (db: Database, eventId: bigint, limit: number): Pro
 
 const OF_BETS = defineStatement(
   'sports_tickets_of_bets',
-  `select ${COLUMNS} from sports_ticket where bet_ids[1] = any ($1::uuid[])`,
+  `select ${TICKET_COLUMNS} from sports_ticket where bet_ids[1] = any ($1::uuid[])`,
 );
 
 /** The tickets of bets that stand alone in theirs, by the bet. */
@@ -180,7 +131,7 @@ export const findTicketsOfBets = async (
 
 const LIST_COMBINED = defineStatement(
   'sports_list_combined',
-  `select ${COLUMNS} from sports_ticket
+  `select ${TICKET_COLUMNS} from sports_ticket
    where kind in ('parlay', 'system', 'maung') and event_ids @> array[$1::bigint] and state = 'ACCEPTED' and id > $2
    order by id limit $3`,
 );
@@ -195,7 +146,7 @@ export const listCombined = (
 
 const LIST_SINGLES = defineStatement(
   'sports_list_singles',
-  `select ${COLUMNS} from sports_ticket
+  `select ${TICKET_COLUMNS} from sports_ticket
    where id > $2 and kind not in ('parlay', 'system', 'maung') and event_ids[1] = $1 and state = 'ACCEPTED'
    order by id limit $3`,
 );
@@ -251,7 +202,7 @@ const MATCHING = `account_id = $1 and (not $2 or state in ('PENDING', 'ACCEPTED'
 
 const LIST_OWN = defineStatement(
   'sports_list_tickets',
-  `select ${COLUMNS} from sports_ticket t where ${MATCHING} order by id desc limit $3 offset $4`,
+  `select ${TICKET_COLUMNS} from sports_ticket t where ${MATCHING} order by id desc limit $3 offset $4`,
 );
 const COUNT_OWN = defineStatement(
   'sports_count_tickets',

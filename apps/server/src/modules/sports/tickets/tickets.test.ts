@@ -69,7 +69,8 @@ test.each<[line: string, pick: string, shown: string, full: [number, number], pa
   ['-0.25', 'home', '1.90', [2, 1], 1_900],
   ['-0.25', 'away', '1.94', [1, 1], 1_470],
   ['-0.25', 'away', '1.94', [2, 1], 0],
-])('a handicap of %s on %s at %s ends %j: %i of a thousand', async (line, pick, shown, full, paid) => {
+])('a handicap of %s on %s at %s ends %j: %i of a thousand', async (...row) => {
+  const [line, pick, shown, full, paid] = row;
   const account = await openFunded(db, FUNDS);
   const event = await openEvent();
   const leg = await book.leg(event, ['asian_handicap', line], pick, shown);

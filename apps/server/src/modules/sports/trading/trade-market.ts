@@ -4,6 +4,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
 import { findMarkets } from '../events/market-store.ts';
 import { changedMarkets } from '../live/changes.ts';
+import type { SportsMarket } from '../types.ts';
 import { updateMarketSuspended, updateOwnPrices, updateSuspended } from './trading-store.ts';
 
 interface Asked {
@@ -47,18 +48,20 @@ export const setPrices = (
   transaction(db, async (tx) => {
     const [before] = await findMarkets(tx, [id]);
     if (before === undefined) throw new BusinessError('not_found');
-    const read = prices?.map(parsePrice).filter((price) => price !== 'not_a_price') ?? null;
-    if (
-      read !== null &&
-      (read.length !== prices?.length || read.length !== before.prices.length || read.length === 0)
-    )
-      throw new BusinessError('selection_invalid');
-    const market = await updateOwnPrices(tx, id, read?.map(Number) ?? null);
+    const market = await updateOwnPrices(tx, id, prices === null ? null : readPrices(prices, before));
     if (market === undefined) throw new BusinessError('not_found');
     const details = { did: 'prices', reason, prices: prices === null ? 'feed' : prices.join(' ') };
     await record(tx, caller, `market:${id}`, details);
     for (const event of changedMarkets([], [market])) announce(tx, event);
   });
+
+/** A price for each pick of the market. */
+const readPrices = (texts: readonly string[], { prices }: Pick<SportsMarket, 'prices'>): number[] => {
+  const read = texts.map(parsePrice).filter((price) => price !== 'not_a_price');
+  const isWhole = read.length > 0 && read.length === texts.length && read.length === prices.length;
+  if (!isWhole) throw new BusinessError('selection_invalid');
+  return read.map(Number);
+};
 
 const record = (
   tx: Transaction,
