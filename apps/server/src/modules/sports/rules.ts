@@ -1,4 +1,4 @@
-import { money, type Money } from '@hintha/money';
+import type { Money } from '@hintha/money';
 import {
   esportsMarket,
   footballMarket,

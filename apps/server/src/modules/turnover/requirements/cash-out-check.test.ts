@@ -18,7 +18,7 @@ test('a bet is not bought back while a bonus is played through, and is while a d
   await book.tell(fixture('match', 3_600), market('match', '1x2', ['2.00', '3.40', '3.60']));
   const leg = await book.leg('match', ['1x2'], '1', '2.00');
   const ticket = await book.take(book.asked(accountId, kyat(1_000), [leg]));
-  const require = (kind: RequirementKind) =>
+  const give = (kind: RequirementKind) =>
     transaction(db, (tx) =>
       openRequirement(tx, {
         accountId,
@@ -30,8 +30,8 @@ test('a bet is not bought back while a bonus is played through, and is while a d
         at: clock.now(),
       }),
     );
-  await require('DEPOSIT');
+  await give('DEPOSIT');
   expect((await book.quote(ticket)).offer.soldStake).toBe(kyat(1_000));
-  await require('BONUS');
+  await give('BONUS');
   await expect(book.quote(ticket)).rejects.toMatchObject({ code: 'cash_out_unavailable' });
 });
