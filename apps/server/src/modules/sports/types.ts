@@ -86,6 +86,8 @@ export interface SportsMarket {
 export interface Offer {
   readonly market: SportsMarket;
   readonly event: SportsEvent;
+  /** By pick: what the operator loses beside the stakes when it wins, of those that were bet on. */
+  readonly liabilities: ReadonlyMap<string, bigint>;
 }
 
 export type TicketKind = 'single' | 'parlay' | 'system' | 'body' | 'maung' | 'builder';

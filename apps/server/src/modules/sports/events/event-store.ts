@@ -97,12 +97,10 @@ export const readClock = async (db: Database): Promise<Date> => {
 
 const nameOf = (id: bigint): string => `sports event ${id}`;
 
-// In one order, so that tickets with events in common never wait crosswise. Who waits for longer than it may gives up
-// here and at each later lock.
+// In one order, so that tickets with events in common never wait crosswise.
 const SHARE = defineStatement(
   'sports_share_events',
-  `with patience as materialized (select set_config('lock_timeout', $2, true))
-   select pg_advisory_xact_lock_shared(key) from patience, (
+  `select pg_advisory_xact_lock_shared(key) from (
      select hashtextextended(name, 0) as key from unnest($1::text[]) n (name) order by 1
    ) locks`,
 );
@@ -110,11 +108,31 @@ const SHARE = defineStatement(
 /**
  * Keeps events from being decided before the transaction has ended. Tickets share a lock that is no row: a row that all
  * of them share would be written by each.
+ */
+export const shareEvents = async (tx: Transaction, ids: readonly bigint[]): Promise<void> => {
+  await runStatement(tx, SHARE, [[...new Set(ids)].map(nameOf)]);
+};
+
+const SHARE_OF_MARKETS = defineStatement(
+  'sports_share_events_of_markets',
+  `with patience as materialized (select set_config('lock_timeout', $2, true))
+   select pg_advisory_xact_lock_shared(key) from patience, (
+     select distinct hashtextextended('sports event ' || event_id, 0) as key from sports_market
+     where id = any ($1::bigint[]) order by 1
+   ) locks`,
+);
+
+/**
+ * The same for the events of some markets.
  *
  * @param waitMs How long this lock and every later one is waited for; zero is as long as it takes.
  */
-export const shareEvents = async (tx: Transaction, ids: readonly bigint[], waitMs = 0): Promise<void> => {
-  await runStatement(tx, SHARE, [[...new Set(ids)].map(nameOf), String(waitMs)]);
+export const shareEventsOf = async (
+  tx: Transaction,
+  marketIds: readonly bigint[],
+  waitMs = 0,
+): Promise<void> => {
+  await runStatement(tx, SHARE_OF_MARKETS, [[...new Set(marketIds)], String(waitMs)]);
 };
 
 /** The event as it is until the transaction ends, once every ticket on its way has ended. */

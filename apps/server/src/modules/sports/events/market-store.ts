@@ -11,28 +11,63 @@ const FIND = defineStatement(
   `select ${COLUMNS} from sports_market m where m.id = any ($1::bigint[])`,
 );
 
-const FIND_EVENTS = defineStatement(
-  'sports_events_of_markets',
-  `select ${EVENT_COLUMNS('$2::integer')} from sports_event e join sports_league l on l.code = e.league
-   where e.id in (select event_id from sports_market where id = any ($1::bigint[]))`,
+// All in one, since whoever takes a bet waits for each statement.
+const FIND_OFFERS = defineStatement(
+  'sports_find_offers',
+  `select m.id as "marketId", m.code as "marketCode", m.line, m.state as "marketState",
+          coalesce(m.own_prices, m.prices) as prices, m.fee, m.upper, m.version as "marketVersion",
+          m.is_suspended as "isMarketSuspended", x.picks, x.liabilities, ${EVENT_COLUMNS('$2::integer')}
+   from sports_market m join sports_event e on e.id = m.event_id join sports_league l on l.code = e.league
+   left join lateral (
+     select array_agg(pick) as picks, array_agg(liability) as liabilities from sports_exposure where market_id = m.id
+   ) x on true
+   where m.id = any ($1::bigint[])`,
 );
 
-/** Markets as they stand now, each with its event; those that there are. */
+interface OfferRow extends SportsEvent {
+  readonly marketId: bigint;
+  readonly marketCode: string;
+  readonly line: string;
+  readonly marketState: SportsMarket['state'];
+  readonly prices: readonly number[];
+  readonly fee: string | null;
+  readonly upper: SportsMarket['upper'];
+  readonly marketVersion: number;
+  readonly isMarketSuspended: boolean;
+  readonly picks: readonly string[] | null;
+  readonly liabilities: readonly bigint[] | null;
+}
+
+const toOffer = (row: OfferRow): Offer => {
+  const { marketId, marketCode, line, marketState, prices, fee, upper, marketVersion, ...rest } = row;
+  const { isMarketSuspended, picks, liabilities, ...event } = rest;
+  return {
+    event,
+    market: {
+      id: marketId,
+      eventId: event.id,
+      code: marketCode,
+      line,
+      state: marketState,
+      prices,
+      fee,
+      upper,
+      version: marketVersion,
+      isSuspended: isMarketSuspended,
+    },
+    liabilities: new Map((picks ?? []).map((pick, place) => [pick, liabilities?.[place] ?? 0n])),
+  };
+};
+
+/** Markets as they stand now, each with its event and what its picks can lose; those that there are. */
 export const findOffers = async (
   on: Database | Transaction,
   marketIds: readonly bigint[],
   silenceSeconds: number,
 ): Promise<Map<bigint, Offer>> => {
   const ids = [...new Set(marketIds)];
-  const markets = await runStatement<SportsMarket>(on, FIND, [ids]);
-  const events = await runStatement<SportsEvent>(on, FIND_EVENTS, [ids, silenceSeconds]);
-  const byId = new Map(events.map((event) => [event.id, event]));
-  return new Map(
-    markets.flatMap((market): [bigint, Offer][] => {
-      const event = byId.get(market.eventId);
-      return event === undefined ? [] : [[market.id, { market, event }]];
-    }),
-  );
+  const rows = await runStatement<OfferRow>(on, FIND_OFFERS, [ids, silenceSeconds]);
+  return new Map(rows.map((row) => [row.marketId, toOffer(row)]));
 };
 
 export const findMarkets = (on: Database | Transaction, ids: readonly bigint[]): Promise<SportsMarket[]> =>

@@ -5,7 +5,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { placeBets } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import type { Refused } from '../../wallet/index.ts';
-import { shareEvents } from '../events/event-store.ts';
+import { shareEventsOf } from '../events/event-store.ts';
 import { findOffers } from '../events/market-store.ts';
 import { delayOf } from '../rules.ts';
 import { type SportsSettings, sportsSettings } from '../settings.ts';
@@ -53,11 +53,7 @@ const strikeNow = async (
   settings: SportsSettings,
 ): Promise<StruckTicket> => {
   const ids = asked.legs.map(({ marketId }) => marketId);
-  const known = offersOf(asked, await findOffers(tx, ids, settings.silenceSeconds));
-  await shareEvents(
-    tx,
-    known.map(({ event }) => event.id),
-  );
+  await shareEventsOf(tx, ids);
   // Behind the lock, so that it sees what was written before it.
   const offers = offersOf(asked, await findOffers(tx, ids, settings.silenceSeconds));
   refuseShape(asked, offers);

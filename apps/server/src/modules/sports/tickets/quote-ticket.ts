@@ -12,7 +12,7 @@ import { findOffers } from '../events/market-store.ts';
 import { isFeeMarket, isOpen, liabilityOf } from '../rules.ts';
 import { type SportsSettings, sportsSettings } from '../settings.ts';
 import type { Leg, Offer } from '../types.ts';
-import { exposureKey, listExposures, listMemberStakes } from './exposure-store.ts';
+import { listMemberStakes } from './exposure-store.ts';
 import { offersOf } from './place-ticket.ts';
 import {
   type AskedTicket,
@@ -97,14 +97,7 @@ const readMost = async (
   { struck, offers, bets, settings }: Struck,
 ): Promise<Money> => {
   const eventIds = [...new Set(struck.map(({ eventId }) => eventId))];
-  const [exposures, stakes] = await Promise.all([
-    listExposures(
-      db,
-      struck.map(({ marketId }) => marketId),
-    ),
-    listMemberStakes(db, asked.accountId, eventIds),
-  ]);
-  const taken = new Map(exposures.map((one) => [exposureKey(one), one.liability]));
+  const stakes = await listMemberStakes(db, asked.accountId, eventIds);
   const staked = stakes.reduce((most, { stake }) => (stake > most ? stake : most), 0n);
   const count = BigInt(bets);
   const limits = [
@@ -112,7 +105,7 @@ const readMost = async (
     ...(asked.kind === 'maung' ? [settings.mostMaungStake] : []),
     ...struck.map((leg, place) => {
       const tier = offers[place]?.event.tier ?? 'C';
-      const left = liabilityOf(tier, settings) - (taken.get(exposureKey(leg)) ?? 0n);
+      const left = liabilityOf(tier, settings) - (offers[place]?.liabilities.get(leg.pick) ?? 0n);
       const gain = leg.price === 0 ? UNIT : BigInt(leg.price) - UNIT;
       return gain === 0n ? settings.mostStakeOnEvent : (left * UNIT) / gain / count;
     }),

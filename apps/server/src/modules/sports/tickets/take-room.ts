@@ -4,11 +4,9 @@ import { liabilityOf } from '../rules.ts';
 import type { SportsSettings } from '../settings.ts';
 import type { Leg, Ticket } from '../types.ts';
 import {
-  addExposures,
-  addMemberStakes,
+  addRoom,
   type Exposure,
   exposureKey,
-  listExposures,
   type MemberStake,
   subtractExposures,
   subtractMemberStakes,
@@ -60,40 +58,41 @@ export const takeRoom = async (
   tickets: readonly StruckTicket[],
   settings: SportsSettings,
 ): Promise<void> => {
-  const stakes = await addMemberStakes(
+  const room = await addRoom(
     tx,
     tickets.flatMap(({ asked, legs, stake }) => memberStakesOf({ ...asked, stake }, legs)),
+    tickets.flatMap(exposuresOfTicket),
   );
   const most = settings.mostStakeOnEvent;
-  if (stakes.some(({ stake }) => stake > most))
+  if (room.stakes.some((stake) => stake > most))
     throw new BusinessError('amount_out_of_range', { least: null, most: formatAmount(most) });
   const limitOf = limitsOf(tickets, settings);
-  for (const exposure of await addExposures(tx, tickets.flatMap(exposuresOfTicket)))
+  for (const exposure of room.exposures)
     if (exposure.liability > limitOf(exposure)) throw new BusinessError('liability_reached');
 };
 
 /**
- * Those of the tickets, one behind the other, whose selections have room by what is staked now. Nothing is locked: whoever
- * then counts them may yet find one taken.
+ * Those of the tickets, one behind the other, whose selections have room by what was read of them. Nothing is locked:
+ * whoever then counts them may yet find one taken.
  */
-export const findRoom = async <Placing extends { readonly struck: StruckTicket }>(
-  tx: Transaction,
+export const findRoom = <Placing extends { readonly struck: StruckTicket }>(
   placings: readonly Placing[],
   settings: SportsSettings,
-): Promise<Placing[]> => {
-  const tickets = placings.map(({ struck }) => struck);
-  const marketIds = tickets.flatMap(({ legs }) => legs.map(({ marketId }) => marketId));
-  const known = await listExposures(tx, marketIds);
-  const taken = new Map(known.map((one) => [exposureKey(one), one.liability]));
-  const limitOf = limitsOf(tickets, settings);
+): Placing[] => {
+  const limitOf = limitsOf(
+    placings.map(({ struck }) => struck),
+    settings,
+  );
+  const taken = new Map<string, bigint>();
   return placings.filter(({ struck }) => {
-    const own = sumExposures(exposuresOfTicket(struck));
-    const sums = own.map((one) => ({
-      one,
-      sum: (taken.get(exposureKey(one)) ?? 0n) + one.liability,
-    }));
+    const before = new Map(struck.offers.map(({ market, liabilities }) => [market.id, liabilities]));
+    const sums = sumExposures(exposuresOfTicket(struck)).map((one) => {
+      const key = exposureKey(one);
+      const known = taken.get(key) ?? before.get(one.marketId)?.get(one.pick) ?? 0n;
+      return { one, key, sum: known + one.liability };
+    });
     if (sums.some(({ one, sum }) => sum > limitOf(one))) return false;
-    for (const { one, sum } of sums) taken.set(exposureKey(one), sum);
+    for (const { key, sum } of sums) taken.set(key, sum);
     return true;
   });
 };

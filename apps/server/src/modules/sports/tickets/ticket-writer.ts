@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { placeBetsTogether } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
-import { shareEvents } from '../events/event-store.ts';
+import { shareEventsOf } from '../events/event-store.ts';
 import { findOffers } from '../events/market-store.ts';
 import { type SportsSettings, sportsSettings } from '../settings.ts';
 import type { Offer, Ticket } from '../types.ts';
@@ -49,16 +49,14 @@ const placeTogether = async (
 ): Promise<ReadonlyMap<AskedTicket, Ticket>> => {
   const settings = await readSettings(db, sportsSettings);
   const marketIds = tickets.flatMap(({ legs }) => legs.map(({ marketId }) => marketId));
-  const before = await findOffers(db, marketIds, settings.silenceSeconds);
-  const eventIds = [...before.values()].map(({ event }) => event.id);
   return transaction(db, async (tx) => {
-    await shareEvents(tx, eventIds, MOST_WAIT_MS);
+    await shareEventsOf(tx, marketIds, MOST_WAIT_MS);
     const known = await findOffers(tx, marketIds, settings.silenceSeconds);
     const allowed = tickets.flatMap((asked) => {
       const struck = strikeAllowed(asked, known, settings);
       return struck === undefined ? [] : [{ asked, struck }];
     });
-    return write(tx, await findRoom(tx, allowed, settings), settings, clock.now());
+    return write(tx, findRoom(allowed, settings), settings, clock.now());
   });
 };
 
