@@ -138,9 +138,8 @@ create table sports_ticket (
   check ((state = 'PENDING') = (decides_at is not null and decided_at is null))
 );
 create index sports_ticket_of_account on sports_ticket (account_id, id desc);
-create unique index sports_ticket_of_bet on sports_ticket ((bet_ids[1]));
 create index sports_ticket_pending on sports_ticket (decides_at) where state = 'PENDING';
-create index sports_ticket_of_event on sports_ticket ((event_ids[1]), id);
+create index sports_ticket_of_event on sports_ticket ((event_ids[1]), account_id, id);
 -- Combinations are looked for by each of their events.
 create index sports_ticket_combined on sports_ticket using gin (event_ids)
   where kind in ('parlay', 'system', 'maung');

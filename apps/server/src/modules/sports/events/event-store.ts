@@ -113,28 +113,6 @@ export const shareEvents = async (tx: Transaction, ids: readonly bigint[]): Prom
   await runStatement(tx, SHARE, [[...new Set(ids)].map(nameOf)]);
 };
 
-const SHARE_OF_MARKETS = defineStatement(
-  'sports_share_events_of_markets',
-  `with patience as materialized (select set_config('lock_timeout', $2, true))
-   select pg_advisory_xact_lock_shared(key) from patience, (
-     select distinct hashtextextended('sports event ' || event_id, 0) as key from sports_market
-     where id = any ($1::bigint[]) order by 1
-   ) locks`,
-);
-
-/**
- * The same for the events of some markets.
- *
- * @param waitMs How long this lock and every later one is waited for; zero is as long as it takes.
- */
-export const shareEventsOf = async (
-  tx: Transaction,
-  marketIds: readonly bigint[],
-  waitMs = 0,
-): Promise<void> => {
-  await runStatement(tx, SHARE_OF_MARKETS, [[...new Set(marketIds)], String(waitMs)]);
-};
-
 /** The event as it is until the transaction ends, once every ticket on its way has ended. */
 export const lockEvent = async (tx: Transaction, id: bigint): Promise<SportsEvent | undefined> => {
   await lockNames(tx, [nameOf(id)]);

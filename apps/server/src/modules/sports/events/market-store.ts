@@ -11,17 +11,28 @@ const FIND = defineStatement(
   `select ${COLUMNS} from sports_market m where m.id = any ($1::bigint[])`,
 );
 
-// All in one, since whoever takes a bet waits for each statement.
-const FIND_OFFERS = defineStatement(
-  'sports_find_offers',
-  `select m.id as "marketId", m.code as "marketCode", m.line, m.state as "marketState",
-          coalesce(m.own_prices, m.prices) as prices, m.fee, m.upper, m.version as "marketVersion",
-          m.is_suspended as "isMarketSuspended", x.picks, x.liabilities, ${EVENT_COLUMNS('$2::integer')}
-   from sports_market m join sports_event e on e.id = m.event_id join sports_league l on l.code = e.league
-   left join lateral (
-     select array_agg(pick) as picks, array_agg(liability) as liabilities from sports_exposure where market_id = m.id
-   ) x on true
-   where m.id = any ($1::bigint[])`,
+const OFFERS = `
+  select m.id as "marketId", m.code as "marketCode", m.line, m.state as "marketState",
+         coalesce(m.own_prices, m.prices) as prices, m.fee, m.upper, m.version as "marketVersion",
+         m.is_suspended as "isMarketSuspended", x.picks, x.liabilities, ${EVENT_COLUMNS('$2::integer')}
+  from sports_market m join sports_event e on e.id = m.event_id join sports_league l on l.code = e.league
+  left join lateral (
+    select array_agg(pick) as picks, array_agg(liability) as liabilities from sports_exposure where market_id = m.id
+  ) x on true`;
+
+const FIND_OFFERS = defineStatement('sports_find_offers', `${OFFERS} where m.id = any ($1::bigint[])`);
+
+// Whoever takes a bet waits for each statement, so that both are done in one. What it reads may be from before the lock:
+// an event that was decided in between is found by the trigger that looks at it last.
+const SHARE_OFFERS = defineStatement(
+  'sports_share_offers',
+  `with patience as materialized (select set_config('lock_timeout', $3, true)),
+   locks as materialized (
+     select pg_advisory_xact_lock_shared(key) from patience, (
+       select distinct hashtextextended('sports event ' || event_id, 0) as key from sports_market
+       where id = any ($1::bigint[]) order by 1
+     ) keys
+   ) ${OFFERS} where m.id = any ($1::bigint[]) and (select count(*) from locks) > 0`,
 );
 
 interface OfferRow extends SportsEvent {
@@ -59,15 +70,29 @@ const toOffer = (row: OfferRow): Offer => {
   };
 };
 
+const toOffers = (rows: readonly OfferRow[]): Map<bigint, Offer> =>
+  new Map(rows.map((row) => [row.marketId, toOffer(row)]));
+
 /** Markets as they stand now, each with its event and what its picks can lose; those that there are. */
 export const findOffers = async (
   on: Database | Transaction,
   marketIds: readonly bigint[],
   silenceSeconds: number,
+): Promise<Map<bigint, Offer>> =>
+  toOffers(await runStatement<OfferRow>(on, FIND_OFFERS, [[...new Set(marketIds)], silenceSeconds]));
+
+/**
+ * The same, and keeps their events from being decided before the transaction has ended.
+ *
+ * @param waitMs How long this lock and every later one is waited for; zero is as long as it takes.
+ */
+export const shareOffers = async (
+  tx: Transaction,
+  marketIds: readonly bigint[],
+  { silenceSeconds, waitMs = 0 }: { readonly silenceSeconds: number; readonly waitMs?: number },
 ): Promise<Map<bigint, Offer>> => {
   const ids = [...new Set(marketIds)];
-  const rows = await runStatement<OfferRow>(on, FIND_OFFERS, [ids, silenceSeconds]);
-  return new Map(rows.map((row) => [row.marketId, toOffer(row)]));
+  return toOffers(await runStatement<OfferRow>(tx, SHARE_OFFERS, [ids, silenceSeconds, String(waitMs)]));
 };
 
 export const findMarkets = (on: Database | Transaction, ids: readonly bigint[]): Promise<SportsMarket[]> =>

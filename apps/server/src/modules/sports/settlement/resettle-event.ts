@@ -38,12 +38,12 @@ export const resettleSingles = async (
 
 /** Tickets on an event alone, a batch at a time. */
 async function* pagesOf({ db }: Pick<AppContext, 'db'>, eventId: bigint): AsyncGenerator<Ticket[]> {
-  let after = 0n;
+  let after: Pick<Ticket, 'accountId' | 'id'> = { accountId: 0n, id: 0n };
   for (;;) {
     const tickets = await listSingles(db, eventId, after, BATCH);
     yield tickets;
     if (tickets.length < BATCH) return;
-    after = tickets.at(-1)?.id ?? after;
+    after = tickets.at(-1) ?? after;
   }
 }
 

@@ -6,7 +6,7 @@ import { findEvents } from '../events/event-store.ts';
 import { isUndecided, roundOf, SOURCE } from '../rules.ts';
 import { type SportsSettings, sportsSettings } from '../settings.ts';
 import { decideTicket } from '../tickets/decide-ticket.ts';
-import { findTicketsOfBets, listPendingOn } from '../tickets/ticket-store.ts';
+import { findTicketsOf, listPendingOn } from '../tickets/ticket-store.ts';
 import type { SportsEvent } from '../types.ts';
 import { settleCombined } from './settle-combined.ts';
 import { scoreBet } from './score-ticket.ts';
@@ -55,9 +55,10 @@ const refusePending = async (ctx: AppContext, eventId: bigint): Promise<void> =>
 export const scorer =
   (event: SportsEvent, settings: SportsSettings): ResultsOf =>
   async (on, bets) => {
-    const tickets = await findTicketsOfBets(
+    const tickets = await findTicketsOf(
       on,
-      bets.map(({ id }) => id),
+      event.id,
+      bets.map(({ accountId }) => accountId),
     );
     const events = new Map([[event.id, event]]);
     return ({ id }) => {

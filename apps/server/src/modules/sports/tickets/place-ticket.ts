@@ -5,8 +5,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { placeBets } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import type { Refused } from '../../wallet/index.ts';
-import { shareEventsOf } from '../events/event-store.ts';
-import { findOffers } from '../events/market-store.ts';
+import { shareOffers } from '../events/market-store.ts';
 import { delayOf } from '../rules.ts';
 import { type SportsSettings, sportsSettings } from '../settings.ts';
 import type { Offer, Rejection, Ticket } from '../types.ts';
@@ -53,9 +52,7 @@ const strikeNow = async (
   settings: SportsSettings,
 ): Promise<StruckTicket> => {
   const ids = asked.legs.map(({ marketId }) => marketId);
-  await shareEventsOf(tx, ids);
-  // Behind the lock, so that it sees what was written before it.
-  const offers = offersOf(asked, await findOffers(tx, ids, settings.silenceSeconds));
+  const offers = offersOf(asked, await shareOffers(tx, ids, settings));
   refuseShape(asked, offers);
   for (const [place, leg] of asked.legs.entries()) {
     const offer = offers[place];

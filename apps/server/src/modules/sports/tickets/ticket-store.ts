@@ -115,17 +115,18 @@ const LIST_PENDING_ON = defineStatement(
 export const listPendingOn = (db: Database, eventId: bigint, limit: number): Promise<Ticket[]> =>
   read(db, LIST_PENDING_ON, [eventId, limit]);
 
-const OF_BETS = defineStatement(
-  'sports_tickets_of_bets',
-  `select ${TICKET_COLUMNS} from sports_ticket where bet_ids[1] = any ($1::uuid[])`,
+const OF_MEMBERS = defineStatement(
+  'sports_tickets_of_members',
+  `select ${TICKET_COLUMNS} from sports_ticket where event_ids[1] = $1 and account_id = any ($2::bigint[])`,
 );
 
-/** The tickets of bets that stand alone in theirs, by the bet. */
-export const findTicketsOfBets = async (
+/** The tickets of members on an event, by their first bet. */
+export const findTicketsOf = async (
   on: Database | Transaction,
-  betIds: readonly string[],
+  eventId: bigint,
+  accountIds: readonly bigint[],
 ): Promise<Map<string, Ticket>> => {
-  const tickets = await read(on, OF_BETS, [betIds]);
+  const tickets = await read(on, OF_MEMBERS, [eventId, [...new Set(accountIds)]]);
   return new Map(tickets.map((ticket) => [ticket.betIds[0] ?? '', ticket]));
 };
 
@@ -147,13 +148,18 @@ export const listCombined = (
 const LIST_SINGLES = defineStatement(
   'sports_list_singles',
   `select ${TICKET_COLUMNS} from sports_ticket
-   where id > $2 and kind not in ('parlay', 'system', 'maung') and event_ids[1] = $1 and state = 'ACCEPTED'
-   order by id limit $3`,
+   where event_ids[1] = $1 and (account_id, id) > ($2::bigint, $3::bigint)
+     and kind not in ('parlay', 'system', 'maung') and state = 'ACCEPTED'
+   order by account_id, id limit $4`,
 );
 
-/** Tickets on the event alone, in the order in which they came. */
-export const listSingles = (db: Database, eventId: bigint, after: bigint, limit: number): Promise<Ticket[]> =>
-  read(db, LIST_SINGLES, [eventId, after, limit]);
+/** Tickets on the event alone, a member's together. */
+export const listSingles = (
+  db: Database,
+  eventId: bigint,
+  after: Pick<Ticket, 'accountId' | 'id'>,
+  limit: number,
+): Promise<Ticket[]> => read(db, LIST_SINGLES, [eventId, after.accountId, after.id, limit]);
 
 const UPDATE_DECIDED = defineStatement(
   'sports_update_decided',

@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { placeBetsTogether } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
-import { shareEventsOf } from '../events/event-store.ts';
-import { findOffers } from '../events/market-store.ts';
+import { shareOffers } from '../events/market-store.ts';
 import { type SportsSettings, sportsSettings } from '../settings.ts';
 import type { Offer, Ticket } from '../types.ts';
 import { toBetOrders } from './bet-orders.ts';
@@ -50,8 +49,8 @@ const placeTogether = async (
   const settings = await readSettings(db, sportsSettings);
   const marketIds = tickets.flatMap(({ legs }) => legs.map(({ marketId }) => marketId));
   return transaction(db, async (tx) => {
-    await shareEventsOf(tx, marketIds, MOST_WAIT_MS);
-    const known = await findOffers(tx, marketIds, settings.silenceSeconds);
+    const { silenceSeconds } = settings;
+    const known = await shareOffers(tx, marketIds, { silenceSeconds, waitMs: MOST_WAIT_MS });
     const allowed = tickets.flatMap((asked) => {
       const struck = strikeAllowed(asked, known, settings);
       return struck === undefined ? [] : [{ asked, struck }];

@@ -1,0 +1,34 @@
+import { openLog, prepareJobs } from '@hintha/platform';
+import { createDatabase } from '../tools/postgres/index.ts';
+import { openBenchServer } from './bench-server.ts';
+import { drive } from './load.ts';
+import { fillPgbench, needPgbench, runPgbench } from './pgbench.ts';
+import { openFundedDatabase } from './wallet/load-wallet.ts';
+import { openBook } from './sports/play-book.ts';
+import { openLottery } from './lottery/play-lottery.ts';
+const pgbench = await needPgbench();
+await using server = await openBenchServer();
+const { url } = server.postgres;
+const y = await createDatabase(url, 'yardstick');
+await fillPgbench(pgbench, y, 2);
+const db = await openFundedDatabase(url, 'bench');
+await prepareJobs({ url: db.pool.options.connectionString ?? '', role: 'hintha_app' }, openLog('bench', 'silent'));
+const book = await openBook(db);
+const lottery = openLottery(db);
+const match = await book.openMatch();
+const numero = await lottery.openNumero('E_SSC');
+await drive(32, 2, (n) => book.place(match, n));
+await drive(32, 2, (n) => lottery.place(numero, n, 1));
+for (let i = 0; i < 3; i++) {
+  console.log('pgbench', await runPgbench(pgbench, y, { clients: 32, seconds: 4 }));
+  let c = process.cpuUsage();
+  let r = await drive(32, 4, (n) => book.place(match, n + 1000000*i));
+  let d = process.cpuUsage(c);
+  console.log('sports', r.perSecond, 'cpu us/call', (d.user + d.system) / r.calls);
+  c = process.cpuUsage();
+  r = await drive(32, 4, (n) => lottery.place(numero, n, 1));
+  d = process.cpuUsage(c);
+  console.log('lottery', r.perSecond, 'cpu us/call', (d.user + d.system) / r.calls);
+}
+await db.close();
+process.exit(0);
