@@ -13,10 +13,13 @@ const MOST_UNREAD = 2 * 1024 * 1024;
 
 export interface EventStream {
   send(event: object): void;
-  /** Sends what is JSON already. Whoever does not read for long is let go of, and may come back for the rest. */
-  sendText(json: string): void;
+  /** Sends what `frameOf` made. Whoever does not read for long is let go of, and may come back for the rest. */
+  sendFrame(frame: Buffer): void;
   close(): void;
 }
+
+/** An event as it goes over the wire, made once for all who are sent it. */
+export const frameOf = (json: string): Buffer => Buffer.from(`data: ${json}\n\n`);
 
 /** Turns a reply into a stream of server-sent events; `onClose` runs once, whoever hangs up. */
 export const openEventStream = (reply: FastifyReply, onClose: () => void): EventStream => {
@@ -35,10 +38,10 @@ export const openEventStream = (reply: FastifyReply, onClose: () => void): Event
   open.set(server, streams);
   const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), HEARTBEAT_MS);
   const stream: EventStream = {
-    send: (event) => stream.sendText(JSON.stringify(event)),
-    sendText: (json) => {
+    send: (event) => stream.sendFrame(frameOf(JSON.stringify(event))),
+    sendFrame: (frame) => {
       if (reply.raw.writableLength > MOST_UNREAD) reply.raw.destroy();
-      else reply.raw.write(`data: ${json}\n\n`);
+      else reply.raw.write(frame);
     },
     close: () => void reply.raw.end(),
   };

@@ -8,7 +8,8 @@ const COLUMNS = `
 
 const FIND = defineStatement(
   'sports_find_markets',
-  `select ${COLUMNS} from sports_market m where m.id = any ($1::bigint[])`,
+  `select ${COLUMNS}, e.sport from sports_market m join sports_event e on e.id = m.event_id
+   where m.id = any ($1::bigint[])`,
 );
 
 const OFFERS = `
@@ -95,8 +96,12 @@ export const shareOffers = async (
   return toOffers(await runStatement<OfferRow>(tx, SHARE_OFFERS, [ids, silenceSeconds, String(waitMs)]));
 };
 
-export const findMarkets = (on: Database | Transaction, ids: readonly bigint[]): Promise<SportsMarket[]> =>
-  runStatement<SportsMarket>(on, FIND, [ids]);
+/** Markets by their ids, each with the sport of its event. */
+export const findMarkets = (
+  on: Database | Transaction,
+  ids: readonly bigint[],
+): Promise<(SportsMarket & Pick<SportsEvent, 'sport'>)[]> =>
+  runStatement<SportsMarket & Pick<SportsEvent, 'sport'>>(on, FIND, [ids]);
 
 const LIST_MAIN = defineStatement(
   'sports_list_main_markets',

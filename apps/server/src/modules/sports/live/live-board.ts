@@ -1,24 +1,31 @@
+import { frameOf } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import { findEvents } from '../events/event-store.ts';
 import { findMarkets } from '../events/market-store.ts';
 import { LISTED_MARKETS } from '../rules.ts';
 import { sportsSettings } from '../settings.ts';
+import type { SportsEvent } from '../types.ts';
 import { toLiveView, toMarketView } from '../views.ts';
 import { readChange, type SportsChanged } from './changes.ts';
 
-/** Whoever watches some events: their list shows some markets, a page of one of them all. */
-export interface Watcher {
+/** What of the board is looked at: events, of which a list shows some markets and a page of one of them all. */
+export interface Watched {
   readonly eventIds: readonly bigint[];
   readonly isList: boolean;
-  /** Given the text of a message. */
-  readonly send: (json: string) => void;
 }
 
+type Send = (frame: Buffer) => void;
+
 export interface LiveBoard {
-  /** Tells of every change until it is stopped. */
-  watch(watcher: Watcher): () => void;
+  /** Sends every change until it is stopped. */
+  watch(watched: Watched, send: Send): () => void;
   close(): void;
+}
+
+/** Those who look at the very same, who are sent the same bytes. */
+interface Crowd extends Watched {
+  readonly sends: Set<Send>;
 }
 
 /** Changes that come within this time go together. */
@@ -41,8 +48,9 @@ type Ctx = Pick<AppContext, 'db' | 'events' | 'log'>;
 
 class Board implements LiveBoard {
   readonly #ctx: Ctx;
-  readonly #watchers = new Map<bigint, Set<Watcher>>();
-  readonly #stop: () => void;
+  readonly #crowds = new Map<string, Crowd>();
+  readonly #byEvent = new Map<bigint, Set<Crowd>>();
+  #stop: (() => void) | null = null;
   #events = new Set<bigint>();
   #markets = new Set<bigint>();
   #timer: NodeJS.Timeout | null = null;
@@ -50,34 +58,49 @@ class Board implements LiveBoard {
 
   constructor(ctx: Ctx) {
     this.#ctx = ctx;
-    this.#stop = ctx.events.subscribe((event) => event.type === 'sports-changed' && this.#note(event));
   }
 
-  watch(watcher: Watcher): () => void {
-    for (const id of watcher.eventIds) {
-      const known = this.#watchers.get(id) ?? new Set();
-      this.#watchers.set(id, known.add(watcher));
-    }
-    return () => this.#forget(watcher);
+  watch(watched: Watched, send: Send): () => void {
+    const key = `${watched.isList} ${watched.eventIds.join(',')}`;
+    const crowd = this.#crowds.get(key) ?? this.#open(key, watched);
+    crowd.sends.add(send);
+    return () => {
+      crowd.sends.delete(send);
+      if (crowd.sends.size === 0) this.#forget(key, crowd);
+    };
   }
 
   close(): void {
     this.#isClosed = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#stop();
+    this.#stop?.();
   }
 
-  #forget(watcher: Watcher): void {
-    for (const id of watcher.eventIds) {
-      const known = this.#watchers.get(id);
-      known?.delete(watcher);
-      if (known?.size === 0) this.#watchers.delete(id);
+  #open(key: string, watched: Watched): Crowd {
+    const crowd: Crowd = { ...watched, sends: new Set() };
+    this.#crowds.set(key, crowd);
+    this.#stop ??= this.#ctx.events.subscribe(
+      (event) => event.type === 'sports-changed' && this.#note(event),
+    );
+    for (const id of crowd.eventIds) this.#byEvent.set(id, (this.#byEvent.get(id) ?? new Set()).add(crowd));
+    return crowd;
+  }
+
+  #forget(key: string, crowd: Crowd): void {
+    this.#crowds.delete(key);
+    for (const id of crowd.eventIds) {
+      const known = this.#byEvent.get(id);
+      known?.delete(crowd);
+      if (known?.size === 0) this.#byEvent.delete(id);
     }
+    if (this.#crowds.size > 0) return;
+    this.#stop?.();
+    this.#stop = null;
   }
 
   #note(changed: SportsChanged): void {
     const { eventId, isEvent, marketIds } = readChange(changed);
-    if (!this.#watchers.has(eventId)) return;
+    if (!this.#byEvent.has(eventId)) return;
     if (isEvent) this.#events.add(eventId);
     for (const id of marketIds) this.#markets.add(id);
     this.#schedule();
@@ -103,22 +126,28 @@ class Board implements LiveBoard {
     const [eventIds, marketIds] = [[...this.#events], [...this.#markets]];
     [this.#events, this.#markets] = [new Set(), new Set()];
     const changes = await readChanges(this.#ctx, eventIds, marketIds);
-    const concerned = new Set([...changes.keys()].flatMap((id) => [...(this.#watchers.get(id) ?? [])]));
-    for (const watcher of concerned) watcher.send(messageFor(watcher, changes));
+    const concerned = new Set([...changes.keys()].flatMap((id) => [...(this.#byEvent.get(id) ?? [])]));
+    for (const crowd of concerned) {
+      const frame = frameOf(messageFor(crowd, changes));
+      for (const send of crowd.sends) send(frame);
+    }
   }
 }
+
+const readEvents = async (db: AppContext['db'], ids: readonly bigint[]) => {
+  const { silenceSeconds } = await readSettings(db, sportsSettings);
+  return findEvents(db, ids, silenceSeconds);
+};
 
 const readChanges = async (
   { db }: Pick<AppContext, 'db'>,
   eventIds: readonly bigint[],
   marketIds: readonly bigint[],
 ): Promise<Map<bigint, Change>> => {
-  const { silenceSeconds } = await readSettings(db, sportsSettings);
   const [events, markets] = await Promise.all([
-    findEvents(db, eventIds, silenceSeconds),
+    eventIds.length === 0 ? new Map<bigint, SportsEvent>() : readEvents(db, eventIds),
     marketIds.length === 0 ? [] : findMarkets(db, marketIds),
   ]);
-  const sportOf = await findEvents(db, [...new Set(markets.map(({ eventId }) => eventId))], silenceSeconds);
   const changes = new Map<bigint, { event: string | null; listed: string[]; others: string[] }>();
   const of = (id: bigint) => {
     const known = changes.get(id) ?? { event: null, listed: [], others: [] };
@@ -127,17 +156,15 @@ const readChanges = async (
   };
   for (const event of events.values())
     of(event.id).event = JSON.stringify({ id: String(event.id), ...toLiveView(event) });
-  for (const market of markets) {
-    const event = sportOf.get(market.eventId);
-    if (event === undefined) continue;
-    const json = JSON.stringify({ eventId: String(event.id), ...toMarketView(event.sport, market) });
-    const { listed, others } = of(event.id);
+  for (const { sport, ...market } of markets) {
+    const json = JSON.stringify({ eventId: String(market.eventId), ...toMarketView(sport, market) });
+    const { listed, others } = of(market.eventId);
     (LISTED_MARKETS.includes(market.code) ? listed : others).push(json);
   }
   return changes;
 };
 
-const messageFor = ({ eventIds, isList }: Watcher, changes: ReadonlyMap<bigint, Change>): string => {
+const messageFor = ({ eventIds, isList }: Watched, changes: ReadonlyMap<bigint, Change>): string => {
   const own = eventIds.flatMap((id) => changes.get(id) ?? []);
   const events = own.flatMap(({ event }) => event ?? []);
   const markets = own.flatMap(({ listed, others }) => (isList ? listed : [...listed, ...others]));

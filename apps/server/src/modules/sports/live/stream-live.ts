@@ -40,7 +40,7 @@ export const streamLive = (http: Http, ctx: AppContext): void => {
       stop();
     });
     // Listening begins before the present is read: nothing that changes in between is missed.
-    const stop = board.watch({ eventIds, isList, send: (json) => stream.sendText(json) });
+    const stop = board.watch({ eventIds, isList }, (frame) => stream.sendFrame(frame));
     stream.send(await readPresent(ctx, eventIds, isList));
   });
 };
