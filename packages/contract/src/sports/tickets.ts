@@ -136,6 +136,8 @@ export const placeSportsTicket = route('placeSportsTicket', {
   body: z.object({
     ...asked,
     amount: AskedAmount,
+    /** Of selections of one match: as it was quoted for them together. */
+    combinedPrice: z.string().max(16).optional(),
     accepts: z.enum(PRICE_CHANGES).default('none'),
     requestId: RequestId,
   }),

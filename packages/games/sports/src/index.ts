@@ -74,6 +74,7 @@ export {
   WIN,
 } from './outcome.ts';
 export { courseChances, type EndChance, finalScoreChances, type Remaining } from './pricing/end-chances.ts';
+export { fitGoalRates, type MarketChances } from './pricing/fit-goals.ts';
 export { type MatchChance, matchChances } from './pricing/map-chances.ts';
 export { fairFee, type FairPrice, fairPrices, offerPrice } from './pricing/price-market.ts';
 export { type MatchClock, remainingGoals } from './pricing/match-clock.ts';

@@ -35,7 +35,7 @@ const ticketRoutes = (ctx: AppContext): Served[] => {
       );
     }),
     serve(sports.placeSportsTicket, async ({ caller: { accountId }, body }) => {
-      const { kind, format, accepts, amount, requestId, systemSize = null } = body;
+      const { kind, format, accepts, amount, requestId, combinedPrice, systemSize = null } = body;
       const legs = toLegs(body.legs);
       const ticket = await takeTicket({
         accountId,
@@ -46,6 +46,7 @@ const ticketRoutes = (ctx: AppContext): Served[] => {
         requestId,
         systemSize,
         legs,
+        combined: combinedPrice,
       });
       return answer(accountId, ticket.id);
     }),

@@ -15,17 +15,17 @@ export const sportsSettings = defineSettings('sports', ['trading', 'administrato
   liabilityA: amount(money(20n * MILLION)),
   liabilityB: amount(money(5n * MILLION)),
   liabilityC: amount(money(MILLION)),
-  /** Of the whole of a maung. */
   maungTaxOfTwo: rate('0.15', { least: '0', most: '0.5' }),
   maungTax: rate('0.2', { least: '0', most: '0.5' }),
   /** How long a bet in play waits before it is taken. */
   footballDelay: whole(6, 'seconds', { least: 1, most: 30, needsApproval: true }),
   esportsDelay: whole(5, 'seconds', { least: 1, most: 30, needsApproval: true }),
   dangerDelay: whole(10, 'seconds', { least: 1, most: 60, needsApproval: true }),
-  /** A feed that is silent for so long in play closes its markets. */
   silenceSeconds: whole(20, 'seconds', { least: 5, most: 120, needsApproval: true }),
   cancelSeconds: whole(10, 'seconds', { least: 0, most: 600 }),
   cancelsADay: whole(20, 'times', { least: 0, most: 1_000 }),
+  /** Of several selections of one match. */
+  builderMargin: rate('0.1', { least: '0', most: '0.5' }),
   cashOutMargin: rate('0.05', { least: '0', most: '0.5' }),
   cashOutMarginInPlay: rate('0.07', { least: '0', most: '0.5' }),
   cashOutSeconds: whole(5, 'seconds', { least: 2, most: 30 }),

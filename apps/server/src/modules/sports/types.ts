@@ -126,6 +126,8 @@ export interface Ticket {
   readonly format: 'decimal' | 'hong_kong' | 'malay' | 'indonesian' | 'american';
   readonly accepts: 'none' | 'better' | 'any';
   readonly legs: readonly Leg[];
+  /** Of several selections of one match: the price that they have together, in ten-thousandths. */
+  readonly together: number | null;
   readonly soldStake: Money;
   readonly rejection: Rejection | null;
   readonly decidesAt: Date | null;

@@ -124,8 +124,8 @@ const LIST_ALL = defineStatement(
   `select ${COLUMNS} from sports_market m where m.event_id = $1 order by m.id`,
 );
 
-export const listMarkets = (db: Database, eventId: bigint): Promise<SportsMarket[]> =>
-  runStatement<SportsMarket>(db, LIST_ALL, [eventId]);
+export const listMarkets = (on: Database | Transaction, eventId: bigint): Promise<SportsMarket[]> =>
+  runStatement<SportsMarket>(on, LIST_ALL, [eventId]);
 
 const COUNT = defineStatement(
   'sports_count_markets',

@@ -1,4 +1,4 @@
-import { floorRatio, money, type Money } from '@hintha/money';
+import { floorRatio, money, type Money, ZERO } from '@hintha/money';
 import {
   decidedAlready,
   type Fee,
@@ -21,7 +21,7 @@ import type { BetResult } from '../../bets/index.ts';
 import { isDecided, isFeeMarket, scoreOf, startOf } from '../rules.ts';
 import type { SportsSettings } from '../settings.ts';
 import { feeTerms } from '../tickets/fee-terms.ts';
-import { capped, isFeeKind } from '../tickets/strike-ticket.ts';
+import { capped, isFeeKind, payTogether } from '../tickets/ticket-sums.ts';
 import type { Leg, SportsEvent, Ticket } from '../types.ts';
 
 /** What a leg comes to: an outcome, or of a fee the share that is won or lost; null of a match that is void. */
@@ -126,7 +126,7 @@ export const scoreBet = (
 };
 
 const payoutOf = (
-  { kind, amount, format }: Ticket,
+  { kind, amount, format, together }: Ticket,
   scored: readonly ScoredLeg[],
   { settings, commission }: { readonly settings: SportsSettings; readonly commission: number },
 ): Money => {
@@ -138,11 +138,23 @@ const payoutOf = (
     assert(result.kind === 'outcome', `${leg.market} has a fee in a ticket with prices`);
     return { price: BigInt(leg.price) as Price, outcome: result.outcome };
   });
+  if (together !== null) return scoreTogether(amount, together, outcomes);
   const [only] = outcomes;
   if (kind !== 'single' || only === undefined) return scoreParlay(amount, outcomes);
   const shown = parseShownPrice(scored[0]?.leg.shown ?? '', format);
   assert(shown !== 'not_a_price', 'a ticket was struck at what is no price');
   return scoreSingle(amount, { shown, format }, only.outcome);
+};
+
+/** Selections of one match win together or lose together; what leaves one of them open gives the stake back. */
+const scoreTogether = (
+  amount: Money,
+  together: number,
+  legs: readonly { readonly outcome: Outcome }[],
+): Money => {
+  const names = legs.map(({ outcome }) => nameOutcome(outcome));
+  if (names.includes('lose')) return ZERO;
+  return names.every((name) => name === 'win') ? payTogether(amount, together) : amount;
 };
 
 /** How it ended, as far as that decides what counts of it. */

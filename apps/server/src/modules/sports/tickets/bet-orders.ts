@@ -1,7 +1,8 @@
 import type { BetOrder } from '../../bets/index.ts';
 import { categoryOf, combinedRoundOf, gameOf, printTenThousandths, roundOf, SOURCE } from '../rules.ts';
 import type { Leg } from '../types.ts';
-import { isCombined, type StruckTicket } from './strike-ticket.ts';
+import { type StruckTicket } from './strike-ticket.ts';
+import { isCombined } from './ticket-sums.ts';
 
 /** A leg as the betting core has it; a fee has no price of its own and pays at most twice the stake. */
 export const toSelection = (leg: Leg): BetOrder['selections'][number] => ({

@@ -8,7 +8,8 @@ import { type SportsSettings, sportsSettings } from '../settings.ts';
 import type { Leg, Offer, Rejection, Ticket } from '../types.ts';
 import { toSelection } from './bet-orders.ts';
 import { addExposures } from './exposure-store.ts';
-import { betsOf, findRejection, placesOf, strikeLeg, type StruckBet, sumsOf } from './strike-ticket.ts';
+import { betsOf, findRejection, placesOf, strikeLeg } from './strike-ticket.ts';
+import { type StruckBet, sumsOf } from './ticket-sums.ts';
 import { exposuresOfTicket, freeRoom } from './take-room.ts';
 import { listDue, lockTickets, updateDecided } from './ticket-store.ts';
 

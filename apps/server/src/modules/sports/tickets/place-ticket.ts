@@ -1,5 +1,6 @@
 import { formatAmount } from '@hintha/money';
 import { BusinessError, transaction, type Transaction, violatedConstraint } from '@hintha/platform';
+import { parsePrice } from '@hintha/sports';
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { placeBets } from '../../bets/index.ts';
@@ -9,12 +10,14 @@ import { shareOffers } from '../events/market-store.ts';
 import { delayOf } from '../rules.ts';
 import { type SportsSettings, sportsSettings } from '../settings.ts';
 import type { Offer, Rejection, Ticket } from '../types.ts';
+import { priceBuilder, readMatchBook } from './price-builder.ts';
 import { takeRoom } from './take-room.ts';
 import { toBetOrders } from './bet-orders.ts';
 import {
   type AskedTicket,
   findRejection,
   refuseShape,
+  strikeLeg,
   type StruckTicket,
   strikeTicket,
 } from './strike-ticket.ts';
@@ -54,12 +57,43 @@ const strikeNow = async (
   const ids = asked.legs.map(({ marketId }) => marketId);
   const offers = offersOf(asked, await shareOffers(tx, ids, settings));
   refuseShape(asked, offers);
+  refuseMoved(asked, offers);
+  const together = asked.kind === 'builder' ? await buildNow(tx, asked, offers, settings) : null;
+  return strikeTicket(asked, offers, settings, together);
+};
+
+/** What the selections of one match cost together now, if that is what was quoted, or what the member agrees to. */
+const buildNow = async (
+  tx: Transaction,
+  asked: AskedTicket,
+  offers: readonly Offer[],
+  settings: SportsSettings,
+): Promise<number> => {
+  const book = await readMatchBook(tx, offers[0]?.event.id ?? 0n);
+  if (book === undefined) throw new BusinessError('market_closed');
+  const legs = asked.legs.flatMap((leg, place) => {
+    const offer = offers[place];
+    return offer === undefined ? [] : [strikeLeg(asked, leg, offer)];
+  });
+  const price = priceBuilder(legs, book, settings);
+  if (price === undefined) throw new BusinessError('legs_related');
+  refuseDisagreed(asked, price);
+  return price;
+};
+
+const refuseDisagreed = ({ accepts, combined = '' }: AskedTicket, price: number): void => {
+  const quoted = parsePrice(combined);
+  if (quoted === 'not_a_price') throw new BusinessError('bad_request');
+  const isAgreed = accepts === 'any' || (accepts === 'better' && BigInt(price) > quoted);
+  if (BigInt(price) !== quoted && !isAgreed) throw new BusinessError('price_changed');
+};
+
+const refuseMoved = (asked: AskedTicket, offers: readonly Offer[]): void => {
   for (const [place, leg] of asked.legs.entries()) {
     const offer = offers[place];
     const rejection = offer === undefined ? 'market_closed' : findRejection(asked, leg, offer);
     if (rejection !== null) throw new BusinessError(ERRORS[rejection]);
   }
-  return strikeTicket(asked, offers, settings);
 };
 
 const ERRORS = {
@@ -98,7 +132,7 @@ export const toNewTicket = (
   betIds: readonly string[],
   settings: SportsSettings,
 ): NewTicket => {
-  const { asked, legs, stake, potentialPayout } = struck;
+  const { asked, legs, stake, potentialPayout, together } = struck;
   const { accountId, requestId, kind, systemSize, amount, format, accepts } = asked;
   return {
     accountId,
@@ -112,6 +146,7 @@ export const toNewTicket = (
     format,
     accepts,
     legs,
+    together,
     delaySeconds: delaySecondsOf(struck, settings),
   };
 };

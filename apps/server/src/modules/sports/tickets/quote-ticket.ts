@@ -9,19 +9,14 @@ import {
 import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import { findOffers } from '../events/market-store.ts';
-import { isFeeMarket, isOpen, liabilityOf } from '../rules.ts';
+import { isFeeMarket, isOpen, liabilityOf, printTenThousandths } from '../rules.ts';
 import { type SportsSettings, sportsSettings } from '../settings.ts';
 import type { Leg, Offer } from '../types.ts';
 import { listMemberStakes } from './exposure-store.ts';
 import { offersOf } from './place-ticket.ts';
-import {
-  type AskedTicket,
-  formatOf,
-  isFeeKind,
-  placesOf,
-  printCombined,
-  strikeLeg,
-} from './strike-ticket.ts';
+import { canBeBuilt, priceBuilder, readMatchBook } from './price-builder.ts';
+import { type AskedTicket, formatOf, placesOf, printCombined, strikeLeg } from './strike-ticket.ts';
+import { isFeeKind } from './ticket-sums.ts';
 
 export type QuoteProblem = ParlayValidationError | 'cannot_be_combined';
 
@@ -49,13 +44,14 @@ export const quoteTicket = async (ctx: Pick<AppContext, 'db'>, asked: Asked): Pr
     return offer === undefined ? [] : [{ leg: strikeLeg(asked, leg, offer), offer, isOpen: isOpen(offer) }];
   });
   const struck = legs.map(({ leg }) => leg);
-  const problem = findProblem(asked, offers, struck);
+  const built = asked.kind === 'builder' && canBeBuilt(offers) ? await buildNow(ctx, struck, settings) : null;
+  const problem = asked.kind === 'builder' ? problemOf(built) : findProblem(asked, offers, struck);
   const bets = problem === null ? placesOf(asked, legs.length).length : 1;
   const most = await readMost(ctx, asked, { struck, offers, bets, settings });
   return {
     legs,
     bets,
-    combinedPrice: isFeeKind(asked.kind) || problem !== null ? null : printCombined(struck),
+    combinedPrice: built === null ? combinedOf(asked, struck, problem) : printTenThousandths(built),
     least: settings.leastStake,
     most,
     mostPayout: asked.kind === 'maung' ? settings.mostMaungPayout : settings.mostPayout,
@@ -63,6 +59,20 @@ export const quoteTicket = async (ctx: Pick<AppContext, 'db'>, asked: Asked): Pr
     settings,
   };
 };
+
+const buildNow = async (
+  { db }: Pick<AppContext, 'db'>,
+  legs: readonly Leg[],
+  settings: SportsSettings,
+): Promise<number | null> => {
+  const book = await readMatchBook(db, legs[0]?.eventId ?? 0n);
+  return (book && priceBuilder(legs, book, settings)) ?? null;
+};
+
+const problemOf = (built: number | null): QuoteProblem | null => (built === null ? 'related_legs' : null);
+
+const combinedOf = ({ kind }: Asked, legs: readonly Leg[], problem: QuoteProblem | null): string | null =>
+  isFeeKind(kind) || problem !== null ? null : printCombined(legs);
 
 const findProblem = (
   { kind }: Asked,
@@ -72,7 +82,7 @@ const findProblem = (
   if (offers.some(({ market }) => isFeeMarket(market.code) !== isFeeKind(kind))) return 'cannot_be_combined';
   if (kind === 'single' || kind === 'body') return legs.length === 1 ? null : 'too_many_legs';
   const events = new Set(offers.map(({ event }) => event.id));
-  if (events.size < offers.length || kind === 'builder') return 'related_legs';
+  if (events.size < offers.length) return 'related_legs';
   const even = 20_000n as Price;
   const priced = legs.map(({ eventId, price }) => ({
     event: String(eventId),

@@ -1,26 +1,22 @@
-import { floorRatio, money, type Money, sumMoney } from '@hintha/money';
+import { type Money, sumMoney } from '@hintha/money';
 import { BusinessError } from '@hintha/platform';
 import {
   betsOfSystem,
   combinedPrice,
   decimalOfShown,
-  findParlayError,
   LEAST_LEGS,
   MOST_LEGS,
   MOST_MAUNG_LEGS,
   parseShownPrice,
-  payMaung,
   type Price,
-  riskOf,
-  scoreParlay,
   showPrice,
-  WIN,
 } from '@hintha/sports';
 import assert from 'node:assert/strict';
 import { isFeeMarket, isOpen, picksOf, scoreAtBetOf, selectionLine } from '../rules.ts';
 import type { SportsSettings } from '../settings.ts';
-import type { Leg, Offer, Rejection, Ticket, TicketKind } from '../types.ts';
-import { feeTerms } from './fee-terms.ts';
+import type { Leg, Offer, Rejection, Ticket } from '../types.ts';
+import { canBeBuilt } from './price-builder.ts';
+import { isCombined, isFeeKind, type StruckBet, sumsOf } from './ticket-sums.ts';
 
 export interface AskedLeg {
   readonly marketId: bigint;
@@ -36,13 +32,8 @@ export interface AskedTicket extends Pick<
 > {
   readonly legs: readonly AskedLeg[];
   readonly systemSize: number | null;
-}
-
-/** A bet of a ticket: the places of its legs, what it takes and what it can pay at the most. */
-export interface StruckBet {
-  readonly places: readonly number[];
-  readonly stake: Money;
-  readonly potentialPayout: Money;
+  /** Of selections of one match: the price that was quoted for them together. */
+  readonly combined?: string | undefined;
 }
 
 export interface StruckTicket {
@@ -50,13 +41,11 @@ export interface StruckTicket {
   readonly legs: readonly Leg[];
   readonly offers: readonly Offer[];
   readonly bets: readonly StruckBet[];
+  /** Of selections of one match: the price that they have together, in ten-thousandths. */
+  readonly together: number | null;
   readonly stake: Money;
   readonly potentialPayout: Money;
 }
-
-export const isFeeKind = (kind: TicketKind): boolean => kind === 'body' || kind === 'maung';
-export const isCombined = (kind: TicketKind): boolean =>
-  kind === 'parlay' || kind === 'system' || kind === 'maung';
 
 /** Prices of several legs are always decimal. */
 export const formatOf = ({ kind, format }: Pick<Ticket, 'kind' | 'format'>): Ticket['format'] =>
@@ -133,7 +122,8 @@ export const refuseShape = (asked: AskedTicket, offers: readonly Offer[]): void 
   if (!isSizeRight(asked)) throw new BusinessError('bad_request');
   // Several legs of one match depend on one another: their prices do not multiply.
   const events = new Set(offers.map(({ event }) => event.id));
-  if (kind === 'builder' || events.size < offers.length) throw new BusinessError('legs_related');
+  if (kind === 'builder' ? !canBeBuilt(offers) : events.size < offers.length)
+    throw new BusinessError('legs_related');
 };
 
 const isCountRight = ({ kind, legs }: AskedTicket): boolean => {
@@ -171,19 +161,21 @@ export const strikeTicket = (
   asked: AskedTicket,
   offers: readonly Offer[],
   settings: SportsSettings,
+  together: number | null = null,
 ): StruckTicket => {
   refuseShape(asked, offers);
   const legs = asked.legs.map((leg, place) => strikeLeg(asked, leg, at(offers, place)));
   const bets = placesOf(asked, legs.length).map((places) => {
     const own = places.map((place) => at(legs, place));
     const commission = offers[places[0] ?? 0]?.event.commission ?? 0;
-    return { places, ...sumsOf(asked, own, settings, commission) };
+    return { places, ...sumsOf({ ...asked, together }, own, settings, commission) };
   });
   return {
     asked,
     legs,
     offers,
     bets,
+    together,
     stake: sumMoney(bets.map(({ stake }) => stake)),
     potentialPayout: sumMoney(bets.map(({ potentialPayout }) => potentialPayout)),
   };
@@ -193,51 +185,6 @@ const at = <Item>(items: readonly Item[], place: number): Item => {
   const item = items[place];
   assert(item !== undefined, `there is nothing at ${place}`);
   return item;
-};
-
-type Sums = Pick<StruckBet, 'stake' | 'potentialPayout'>;
-
-/** What a bet takes, and what it pays when all of its legs win. */
-export const sumsOf = (
-  { kind, amount, format }: Pick<Ticket, 'kind' | 'amount' | 'format'>,
-  legs: readonly Leg[],
-  settings: SportsSettings,
-  commission: number,
-): Sums => {
-  if (isFeeKind(kind)) {
-    const won = legs.map(() => ({ numerator: 1n, denominator: 1n }));
-    const paid = payMaung(amount, won, feeTerms(settings, commission));
-    return { stake: amount, potentialPayout: capped(paid, kind, settings) };
-  }
-  if (kind === 'single') return capSums(singleSums(amount, legs[0], format), kind, settings);
-  const error = findParlayError(
-    legs.map(({ eventId, price }) => ({ event: String(eventId), price: BigInt(price) as Price })),
-  );
-  if (error === 'price_out_of_range') throw new BusinessError('price_out_of_range');
-  if (error !== undefined) throw new BusinessError('selection_invalid');
-  const paid = scoreParlay(
-    amount,
-    legs.map(({ price }) => ({ price: BigInt(price) as Price, outcome: WIN })),
-  );
-  return { stake: amount, potentialPayout: capped(paid, kind, settings) };
-};
-
-const singleSums = (amount: Money, leg: Leg | undefined, format: Ticket['format']): Sums => {
-  const shown = parseShownPrice(leg?.shown ?? '', format);
-  assert(shown !== 'not_a_price', 'a leg was struck at what is no price');
-  const { stake, gain } = riskOf(amount, { shown, format });
-  return { stake, potentialPayout: money(stake + floorRatio(money(1n), gain.numerator, gain.denominator)) };
-};
-
-const capSums = ({ stake, potentialPayout }: Sums, kind: TicketKind, settings: SportsSettings): Sums => ({
-  stake,
-  potentialPayout: capped(potentialPayout, kind, settings),
-});
-
-/** What is above the most that is paid is cut off. */
-export const capped = (paid: Money, kind: TicketKind, settings: SportsSettings): Money => {
-  const most = kind === 'maung' ? settings.mostMaungPayout : settings.mostPayout;
-  return paid > most ? most : paid;
 };
 
 /** The product of the decimal prices of some legs, with four places. */

@@ -12,7 +12,8 @@ import {
   subtractMemberStakes,
   sumExposures,
 } from './exposure-store.ts';
-import type { StruckBet, StruckTicket } from './strike-ticket.ts';
+import { type StruckTicket } from './strike-ticket.ts';
+import { type StruckBet } from './ticket-sums.ts';
 
 const UNIT = 10_000n;
 

@@ -16,7 +16,7 @@ export type TicketRow = Omit<Ticket, 'legs'> & {
 export const TICKET_COLUMNS = `
   id, account_id as "accountId", request_id as "requestId", kind, system_size as "systemSize", state,
   bet_ids as "betIds", amount, stake, potential_payout as "potentialPayout", format, accepts,
-  event_ids as "eventIds", market_ids as "marketIds", markets, picks, lines, shown, prices, scores, incidents,
+  event_ids as "eventIds", market_ids as "marketIds", markets, picks, lines, shown, prices, scores, incidents, together,
   sold_stake as "soldStake", rejection, decides_at as "decidesAt", placed_at as "placedAt"`;
 
 export const toTicket = ({

@@ -23,16 +23,16 @@ const INSERT = defineStatement(
   'sports_insert_tickets',
   `insert into sports_ticket (account_id, request_id, kind, system_size, state, bet_ids, amount, stake,
                               potential_payout, format, accepts, event_ids, market_ids, markets, picks, lines, shown,
-                              prices, scores, incidents, decides_at)
+                              prices, scores, incidents, together, decides_at)
    select account_id, request_id, kind, system_size, case when delay > 0 then 'PENDING' else 'ACCEPTED' end,
           bet_ids::uuid[], amount, stake, potential_payout, format, accepts, event_ids::bigint[], market_ids::bigint[],
           markets::text[], picks::text[], lines::text[], shown::text[], prices::integer[], scores::text[],
-          incidents::integer[], case when delay > 0 then clock_timestamp() + delay * interval '1 second' end
+          incidents::integer[], together, case when delay > 0 then clock_timestamp() + delay * interval '1 second' end
    from unnest($1::bigint[], $2::uuid[], $3::text[], $4::smallint[], $5::text[], $6::bigint[], $7::bigint[],
                $8::bigint[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[],
-               $16::text[], $17::text[], $18::text[], $19::text[], $20::integer[])
+               $16::text[], $17::text[], $18::text[], $19::text[], $20::integer[], $21::integer[])
      as t (account_id, request_id, kind, system_size, bet_ids, amount, stake, potential_payout, format, accepts,
-           event_ids, market_ids, markets, picks, lines, shown, prices, scores, incidents, delay)
+           event_ids, market_ids, markets, picks, lines, shown, prices, scores, incidents, delay, together)
    on conflict (account_id, request_id) do nothing
    returning ${TICKET_COLUMNS}`,
 );
@@ -62,6 +62,7 @@ export const insertTickets = (tx: Transaction, tickets: readonly NewTicket[]): P
     lists(({ scoreAtBet }) => printScore(scoreAtBet)),
     lists(({ incidents }) => incidents),
     tickets.map(({ delaySeconds }) => delaySeconds),
+    tickets.map(({ together }) => together),
   ]);
 };
 

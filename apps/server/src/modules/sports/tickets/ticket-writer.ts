@@ -65,6 +65,8 @@ const strikeAllowed = (
   known: ReadonlyMap<bigint, Offer>,
   settings: SportsSettings,
 ): StruckTicket | undefined => {
+  // What is built of one match is priced alone.
+  if (asked.kind === 'builder') return undefined;
   try {
     const offers = offersOf(asked, known);
     const isTaken = asked.legs.every((leg, place) => {

@@ -9,6 +9,7 @@ import { expectProven, openFunded } from '../../../../../../tools/test-wallet.ts
 import { findBet } from '../../bets/index.ts';
 import { readBalance } from '../../wallet/index.ts';
 import { finishEvent } from '../settlement/settle-event.ts';
+import { quoteTicket } from './quote-ticket.ts';
 import type { AskedTicket } from './strike-ticket.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
@@ -217,5 +218,29 @@ test('what one selection can lose is bounded, also by bets that come at once', a
   expect(placed.filter((one) => one === 'placed')).toHaveLength(9);
   expect(placed.filter((one) => one === 'liability_reached')).toHaveLength(3);
   await transaction(db, async () => undefined);
+  await expectProven(db);
+});
+
+test('selections of one match are paid at the price that they have together', async () => {
+  const account = await openFunded(db, FUNDS);
+  const event = await openEvent();
+  const legs = [
+    await book.leg(event, ['1x2'], '1', '2.10'),
+    await book.leg(event, ['over_under', '2.5'], 'over', '1.90'),
+  ];
+  const asked = book.asked(account, kyat(1_000), legs, { kind: 'builder' });
+  const { combinedPrice, problem } = await quoteTicket(ctx, asked);
+  expect(problem).toBeNull();
+  // Whoever wins has scored: the two together are likelier than their product, and cost less.
+  expect(Number(combinedPrice)).toBeGreaterThan(2.1);
+  expect(Number(combinedPrice)).toBeLessThan(2.1 * 1.9);
+  expect(await outcomeOf(book.take(asked))).toBe('bad_request');
+  expect(await outcomeOf(book.take({ ...asked, combined: '99.0000' }))).toBe('price_changed');
+  const ticket = await book.take({ ...asked, combined: combinedPrice ?? '' });
+  expect(ticket).toMatchObject({ kind: 'builder', state: 'ACCEPTED', stake: kyat(1_000) });
+  await finish(event, [1, 0], [2, 1]);
+  expect(await fundsOf(account)).toBe(FUNDS - kyat(1_000) + ticket.potentialPayout);
+  const twice = [legs[0], await book.leg(event, ['1x2'], '2', '3.60')].flatMap((leg) => leg ?? []);
+  expect(await quoteTicket(ctx, { ...asked, legs: twice })).toMatchObject({ problem: 'related_legs' });
   await expectProven(db);
 });
