@@ -146,6 +146,7 @@ export const PATHS = {
   createChase: ['POST', '/lgw/lottery/chases'],
   listChases: ['GET', '/lgw/lottery/chases'],
   cancelChase: ['DELETE', '/lgw/lottery/chases/:id'],
+  launchSportsbook: ['POST', '/wps/relay/GCS_gameLaunchFB'],
   listSportsEvents: ['GET', '/lgw/sports/events'],
   readSportsEvent: ['GET', '/lgw/sports/events/:id'],
   listSportsResults: ['GET', '/lgw/sports/results'],

@@ -115,6 +115,7 @@ export const ROUTES = {
   createChase: lottery.createChase,
   listChases: lottery.listChases,
   cancelChase: lottery.cancelChase,
+  launchSportsbook: sports.launchSportsbook,
   listSportsEvents: sports.listSportsEvents,
   readSportsEvent: sports.readSportsEvent,
   listSportsResults: sports.listSportsResults,

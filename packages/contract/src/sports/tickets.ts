@@ -147,6 +147,7 @@ export const placeSportsTicket = route('placeSportsTicket', {
     'selection_invalid',
     'legs_related',
     'market_closed',
+    'game_unavailable',
     'price_changed',
     'liability_reached',
     'price_out_of_range',

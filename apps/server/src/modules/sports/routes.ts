@@ -5,12 +5,16 @@ import type { AppContext } from '../../app-context.ts';
 import { quoteCashOut, takeCashOut } from './cash-out/cash-out.ts';
 import { eventRoutes } from './event-routes.ts';
 import { readPreferences, upsertPreferences } from './preference-store.ts';
+import { listResting, refuseResting } from './resting.ts';
 import { cancelTicket } from './tickets/cancel-ticket.ts';
 import { readPlaced } from './tickets/list-tickets.ts';
 import { quoteTicket } from './tickets/quote-ticket.ts';
 import { findTicket, listTickets } from './tickets/ticket-store.ts';
 import { openTicketWriter } from './tickets/ticket-writer.ts';
 import { toQuoteView, toTicketView } from './ticket-views.ts';
+
+/** The page of the site that shows the book. */
+const BOOK_PAGE = '/sports';
 
 type AskedLegs = { marketId: string; pick: string; line: string | null; shown: string }[];
 
@@ -87,6 +91,13 @@ const cashOutRoutes = (ctx: AppContext): Served[] => [
   }),
 ];
 
+const launchRoutes = ({ db, config }: AppContext): Served[] => [
+  serve(sports.launchSportsbook, async () => {
+    refuseResting(await listResting(db), ['football']);
+    return { url: `${config.publicUrl}${BOOK_PAGE}` };
+  }),
+];
+
 const preferenceRoutes = ({ db }: AppContext): Served[] => [
   serve(sports.readSportsPreferences, ({ caller: { accountId } }) => readPreferences(db, accountId)),
   serve(sports.updateSportsPreferences, async ({ caller: { accountId }, body }) => {
@@ -97,6 +108,7 @@ const preferenceRoutes = ({ db }: AppContext): Served[] => [
 
 export const routes = (ctx: AppContext): Served[] => [
   ...eventRoutes(ctx),
+  ...launchRoutes(ctx),
   ...ticketRoutes(ctx),
   ...cashOutRoutes(ctx),
   ...preferenceRoutes(ctx),

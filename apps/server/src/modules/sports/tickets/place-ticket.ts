@@ -9,7 +9,8 @@ import type { Refused } from '../../wallet/index.ts';
 import { shareOffers } from '../events/market-store.ts';
 import { delayOf } from '../rules.ts';
 import { type SportsSettings, sportsSettings } from '../settings.ts';
-import type { Offer, Rejection, Ticket } from '../types.ts';
+import { listResting, refuseResting } from '../resting.ts';
+import type { Offer, Rejection, Sport, Ticket } from '../types.ts';
 import { priceBuilder, readMatchBook } from './price-builder.ts';
 import { takeRoom } from './take-room.ts';
 import { toBetOrders } from './bet-orders.ts';
@@ -33,12 +34,13 @@ type Ctx = Pick<AppContext, 'db' | 'clock'>;
  * says that it is in time as the ticket is written for good; in play its stake is taken and it waits.
  */
 export const placeTicket = async ({ db, clock }: Ctx, asked: AskedTicket): Promise<Ticket> => {
-  const settings = await readSettings(db, sportsSettings);
+  const [settings, resting] = await Promise.all([readSettings(db, sportsSettings), listResting(db)]);
   try {
     return await transaction(db, async (tx) => {
       const earlier = await findRequested(tx, asked.accountId, asked.requestId);
       if (earlier !== undefined) return repeat(earlier, asked);
       const struck = await strikeNow(tx, asked, settings);
+      refuseResting(resting, sportsOf(struck));
       refuseAmount(struck, settings);
       return write(tx, struck, settings, clock.now());
     });
@@ -47,6 +49,9 @@ export const placeTicket = async ({ db, clock }: Ctx, asked: AskedTicket): Promi
     throw thrown;
   }
 };
+
+export const sportsOf = ({ offers }: Pick<StruckTicket, 'offers'>): Sport[] =>
+  offers.map(({ event }) => event.sport);
 
 /** The ticket at what it costs now, of events that nobody decides before the transaction has ended. */
 const strikeNow = async (

@@ -5,9 +5,10 @@ import { placeBetsTogether } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { shareOffers } from '../events/market-store.ts';
 import { type SportsSettings, sportsSettings } from '../settings.ts';
+import { listResting } from '../resting.ts';
 import type { Offer, Ticket } from '../types.ts';
 import { toBetOrders } from './bet-orders.ts';
-import { offersOf, placeTicket, refuseAmount, toNewTicket } from './place-ticket.ts';
+import { offersOf, placeTicket, refuseAmount, sportsOf, toNewTicket } from './place-ticket.ts';
 import { type AskedTicket, findRejection, type StruckTicket, strikeTicket } from './strike-ticket.ts';
 import { findRoom, takeRoom } from './take-room.ts';
 import { insertTickets } from './ticket-store.ts';
@@ -46,14 +47,16 @@ const placeTogether = async (
   { db, clock }: Ctx,
   tickets: readonly AskedTicket[],
 ): Promise<ReadonlyMap<AskedTicket, Ticket>> => {
-  const settings = await readSettings(db, sportsSettings);
+  const [settings, resting] = await Promise.all([readSettings(db, sportsSettings), listResting(db)]);
   const marketIds = tickets.flatMap(({ legs }) => legs.map(({ marketId }) => marketId));
   return transaction(db, async (tx) => {
     const { silenceSeconds } = settings;
     const known = await shareOffers(tx, marketIds, { silenceSeconds, waitMs: MOST_WAIT_MS });
     const allowed = tickets.flatMap((asked) => {
       const struck = strikeAllowed(asked, known, settings);
-      return struck === undefined ? [] : [{ asked, struck }];
+      return struck === undefined || sportsOf(struck).some((sport) => resting.has(sport))
+        ? []
+        : [{ asked, struck }];
     });
     return write(tx, findRoom(allowed, settings), settings, clock.now());
   });
