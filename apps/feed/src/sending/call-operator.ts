@@ -1,6 +1,7 @@
 import { randomToken, sign, type Clock, type RandomSource } from '@hintha/platform';
 
-const TIME_LIMIT_MS = 10_000;
+/** A batch may hold much that an operator has not heard yet. */
+const TIME_LIMIT_MS = 30_000;
 
 interface Caller {
   readonly operatorUrl: string;

@@ -59,6 +59,8 @@ export interface PlayedEvent {
   phaseAt(atMs: number): Phase;
   /** All that is to be known of it at an instant. */
   messagesAt(atMs: number): Draft[];
+  /** What is played and how it stands or ended, without what can be bet on. */
+  summaryAt(atMs: number): Draft[];
   nextChangeAt(atMs: number): number;
 }
 
@@ -97,24 +99,32 @@ export const openEvent = ({ seed, pace }: Terms, planned: Planned, playing: Play
     abandoned: () => markets.after(),
   };
 
+  const secondsAt = (atMs: number): number => Math.min(timetable.secondsAt(atMs), playing.endsAt);
+
+  const summaryAt = (atMs: number): [Draft, Draft, ...Draft[]] => {
+    const phase = timetable.phaseAt(atMs);
+    return [
+      fixtureOf(planned),
+      { kind: 'state', event: code, phase, ...playAt(playing, phase, secondsAt(atMs)) },
+      ...(phase === 'ended' ? [{ kind: 'result', event: code, result: playing.result } as const] : []),
+    ];
+  };
+
   return {
     planned,
     endsAt,
     silence: fate === 'postponed' ? null : silenceOf(seed, code, { fromMs: startsAt, untilMs: endsAt }),
     phaseAt: (atMs) => timetable.phaseAt(atMs),
+    summaryAt,
     messagesAt: (atMs) => {
-      const phase = timetable.phaseAt(atMs);
-      const seconds = Math.min(timetable.secondsAt(atMs), playing.endsAt);
-      return [
-        fixtureOf(planned),
-        { kind: 'state', event: code, phase, ...playAt(playing, phase, seconds) },
-        ...incidentsUntil(playing, seconds, (place, at) => ({
-          event: code,
-          number: numberOf(timetable.instantOf(at), place),
-        })),
-        ...marketsAt[phase](atMs, seconds),
-        ...(phase === 'ended' ? [{ kind: 'result', event: code, result: playing.result } as const] : []),
-      ];
+      const seconds = secondsAt(atMs);
+      const incidents = incidentsUntil(playing, seconds, (place, at) => ({
+        event: code,
+        number: numberOf(timetable.instantOf(at), place),
+      }));
+      const markets = marketsAt[timetable.phaseAt(atMs)](atMs, seconds);
+      const [fixture, state, ...result] = summaryAt(atMs);
+      return [fixture, state, ...incidents, ...markets, ...result];
     },
     nextChangeAt: (atMs) => {
       const phase = timetable.phaseAt(atMs);

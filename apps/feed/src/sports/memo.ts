@@ -9,3 +9,12 @@ export const latestOf = <Value>(): ((name: string, key: string, make: () => Valu
     return value;
   };
 };
+
+/** Works something out when it is first asked for. */
+export const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};

@@ -4,7 +4,7 @@ import { MOST_MESSAGES, SPORTS_FEED_PATH, type SportsFeedMessage } from '@hintha
 import { chanceOf } from '../chance.ts';
 import type { Player, Stage } from '../types.ts';
 import { type Arrival, deliver, type Delivery } from '../sending/deliver.ts';
-import type { PlayedEvent } from './event.ts';
+import type { Draft, PlayedEvent } from './event.ts';
 import { keyOf, numbered, openNumbers, openReporter, type Reporter } from './report.ts';
 import { endedBetween, LINGER_MS, openRoster } from './roster.ts';
 
@@ -14,32 +14,57 @@ const ROSTER_MS = 10_000;
 const KNOWN_MS = 3 * 60 * 60_000;
 /** What was on its way when the operator fell silent may not have arrived. */
 const OVERLAP_MS = 60_000;
+const PAST_IN_A_TICK = 10;
 
 /** Plays seasons of football and esports, and tells the operator how they go. */
 export const playSports: Player = async (stage) => {
   const { signal, clock } = stage;
-  const giveNumber = openNumbers(() => clock.now().getTime());
+  const nowMs = (): number => clock.now().getTime();
+  const giveNumber = openNumbers(nowMs);
   const reporters = openReporters(stage, giveNumber);
   const delivery = deliver<SportsFeedMessage>(stage, {
     path: SPORTS_FEED_PATH,
     keyOf,
     most: MOST_MESSAGES,
     isLost: ({ event }, atMs) => reporters.isSilent(event, atMs),
-    chance: chanceOf(stage.seed, 'faults', clock.now().getTime()),
+    chance: chanceOf(stage.seed, 'faults', nowMs()),
   });
   let last: Arrival | null = null;
+  let past: Iterator<PlayedEvent> = NOTHING;
   while (!signal.aborted) {
     const { arrival } = delivery;
     if (arrival !== null && arrival !== last) {
-      last = arrival;
       reporters.startAgain();
-      await tellPast(stage, arrival, delivery, giveNumber);
+      [last, past] = [arrival, pastOf(stage, arrival, nowMs())];
     }
-    if (arrival !== null) await reporters.report(delivery);
+    if (arrival !== null) {
+      await reporters.report(delivery);
+      delivery.put(summariesOf(past, nowMs()).map((draft) => numbered(draft, giveNumber)));
+    }
     await sleep(TICK_MS, undefined, { signal }).catch(() => undefined);
   }
   await delivery.ended;
 };
+
+const NOTHING: Iterator<PlayedEvent> = [][Symbol.iterator]();
+
+/** What was over before the matches that are followed, and after the operator had heard something last. */
+const pastOf = (stage: Stage, { heardUntilMs }: Arrival, nowMs: number): Iterator<PlayedEvent> =>
+  endedBetween(stage, heardUntilMs === null ? null : heardUntilMs - OVERLAP_MS, nowMs - LINGER_MS);
+
+/** How the next few of those ended: a result takes the operator longer than a price. */
+const summariesOf = (past: Iterator<PlayedEvent>, nowMs: number): Draft[] => {
+  const drafts: Draft[] = [];
+  for (let taken = 0; taken < PAST_IN_A_TICK; taken += 1) {
+    const { value, done } = past.next();
+    if (done === true) break;
+    drafts.push(...summaryOf(value, nowMs));
+  }
+  return drafts;
+};
+
+const summaryOf = (event: PlayedEvent, nowMs: number): Draft[] =>
+  event.summaryAt(nowMs).filter(({ kind }) => kind !== 'fixture' || event.endsAt + KNOWN_MS > nowMs);
 
 interface Reporters {
   /** Puts what has changed on its way. */
@@ -85,27 +110,3 @@ const openReporters = (stage: Stage, giveNumber: () => number): Reporters => {
     },
   };
 };
-
-/** Tells what was over before the matches that are followed, and after the operator had heard something last. */
-const tellPast = async (
-  { signal, clock, seed, pace }: Stage,
-  { heardUntilMs }: Arrival,
-  delivery: Delivery<SportsFeedMessage>,
-  giveNumber: () => number,
-): Promise<void> => {
-  const nowMs = clock.now().getTime();
-  const fromMs = heardUntilMs === null ? null : heardUntilMs - OVERLAP_MS;
-  for (const event of endedBetween({ seed, pace }, fromMs, nowMs - LINGER_MS)) {
-    if (signal.aborted) return;
-    delivery.put(summaryOf(event, nowMs).map((draft) => numbered(draft, giveNumber)));
-    await letOthers();
-  }
-};
-
-const summaryOf = (event: PlayedEvent, nowMs: number) =>
-  event
-    .messagesAt(nowMs)
-    .filter(
-      ({ kind }) =>
-        kind === 'state' || kind === 'result' || (kind === 'fixture' && event.endsAt + KNOWN_MS > nowMs),
-    );

@@ -36,8 +36,11 @@ interface Rhythm {
 /** With so many minutes about thirteen matches of football and three or four of esports are being played. */
 const RHYTHMS: readonly Rhythm[] = [
   { leagues: FOOTBALL_LEAGUES, slotMinutes: 48, earlyEveryMs: 6 * HOUR_MS },
-  { leagues: ESPORTS_LEAGUES, slotMinutes: 66, earlyEveryMs: 8 * HOUR_MS },
+  { leagues: ESPORTS_LEAGUES, slotMinutes: 84, earlyEveryMs: 8 * HOUR_MS },
 ];
+
+/** Up to that pace matches start at whole minutes. */
+const MOST_PACE_OF_MINUTES = 6;
 
 /** Most are announced shortly before their start, and some long before. */
 const LEAD_MS = 45 * MINUTE_MS;
@@ -64,8 +67,9 @@ const tracksOf = ({ seed, pace }: Terms): Track[] => {
   const mark = markOf(seed, pace);
   return RHYTHMS.flatMap(({ leagues, slotMinutes, earlyEveryMs }) =>
     leagues.map((league, place) => {
-      const slotMs = Math.round((slotMinutes * MINUTE_MS) / pace);
-      const offsetMs = Math.round((place * slotMs) / leagues.length);
+      const wholeMs = pace <= MOST_PACE_OF_MINUTES ? MINUTE_MS : 1;
+      const slotMs = Math.round((slotMinutes * MINUTE_MS) / pace / wholeMs) * wholeMs;
+      const offsetMs = Math.round((place * slotMs) / leagues.length / wholeMs) * wholeMs;
       const slotsADay = Math.floor(DAY_MS / slotMs);
       return { league, place, leagues: leagues.length, slotMs, slotsADay, offsetMs, earlyEveryMs, mark };
     }),

@@ -7,8 +7,8 @@ export interface Quote {
   readonly canBeOpen: boolean;
 }
 
-/** Of a pick that cannot win any more, or cannot be sold: it would give the stake back at best, and is not bet on. */
-export const NOT_OFFERED = '1.00';
+/** Of a pick that cannot win any more, or is too certain to be sold: the least that is a price. */
+export const NOT_OFFERED = '1.0001';
 
 const FEWEST_PICKS = 2;
 

@@ -11,7 +11,7 @@ const LONGEST_MINUTES = 270;
 /** For so long a match that is over is still told of, so that a result that was lost arrives. */
 export const LINGER_MS: number = 10 * MINUTE_MS;
 
-const openPlayed = (terms: Terms, planned: Planned): PlayedEvent =>
+export const openPlayed = (terms: Terms, planned: Planned): PlayedEvent =>
   planned.bestOf === null ? openFootballEvent(terms, planned) : openEsportsEvent(terms, planned);
 
 const longestMs = ({ pace }: Terms): number => (LONGEST_MINUTES * MINUTE_MS) / pace;

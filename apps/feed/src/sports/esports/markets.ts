@@ -1,6 +1,6 @@
 import { fairPrices, lineOf, type MatchChance, nameOutcome, printLine, type Score } from '@hintha/sports';
 import type { DraftOf, Markets } from '../event.ts';
-import { latestOf } from '../memo.ts';
+import { latestOf, once } from '../memo.ts';
 import { opinionSince } from '../opinions.ts';
 import { NOT_OFFERED, type Quote, quotePrices } from '../quote.ts';
 import { LEVEL } from '../score.ts';
@@ -23,15 +23,16 @@ interface Entry {
 const IN_PLAY = 1.25;
 
 export const openMarkets = (match: EsportsMatch): Markets => {
-  const kills = killChances(normalChance(match.edge), match.rules);
-  const offers = offersOf(match, kills);
-  const inMap = new Map(offers.map((offer) => [offer, quoteWithin(match, offer, kills)]));
+  const offersWithin = once(() => {
+    const kills = killChances(normalChance(match.edge), match.rules);
+    return offersOf(match, kills).map((offer) => ({ offer, within: quoteWithin(match, offer, kills) }));
+  });
   const entriesOf = latestOf<Entry[]>();
 
   const makeEntries = (ends: readonly MatchChance[], score: Score, isInPlay: boolean): Entry[] =>
-    offers.map((offer) => ({
+    offersWithin().map(({ offer, within }) => ({
       offer,
-      quote: inMap.get(offer) ?? quoteMatch(offer, ends, { score, isInPlay }),
+      quote: within ?? quoteMatch(offer, ends, { score, isInPlay }),
       isDecided: offer.within === undefined && isDecided(offer, ends, score),
     }));
 
@@ -61,7 +62,8 @@ export const openMarkets = (match: EsportsMatch): Markets => {
       );
       return entries.map((entry) => draft(entry, statusOf(entry, standing)));
     },
-    after: () => offers.map((offer) => draft({ offer, quote: NOTHING, isDecided: true }, 'closed')),
+    after: () =>
+      offersWithin().map(({ offer }) => draft({ offer, quote: NOTHING, isDecided: true }, 'closed')),
   };
 };
 

@@ -6,7 +6,7 @@ import {
   playMatch,
   resultOf,
 } from '@hintha/sports';
-import { chanceOf } from '../../chance.ts';
+import { chanceOf, drawBetween } from '../../chance.ts';
 import { abandonedAfter, type Fate, fateOf } from '../fate.ts';
 import type { Planned, Terms } from '../programme.ts';
 import { type Moment, placeIncidents } from './place-incidents.ts';
@@ -21,6 +21,8 @@ export interface FootballMatch {
   readonly fate: Fate;
   readonly moments: readonly Moment[];
   readonly changes: readonly number[];
+  /** By how many seconds its prices follow a whole minute. */
+  readonly shift: number;
   /** In seconds of the match. */
   readonly endsAt: number;
   readonly result: FootballResult;
@@ -28,11 +30,15 @@ export interface FootballMatch {
   standingAt(seconds: number): Standing;
 }
 
+const MOST_SHIFT = 14;
+
 export const openFootballMatch = ({ seed }: Pick<Terms, 'seed'>, planned: Planned): FootballMatch => {
   const { code } = planned;
   const rates = ratesOf(seed, planned);
   const incidents = playMatch(rates, chanceOf(seed, code, 'play'));
-  const all = placeIncidents(incidents, chanceOf(seed, code, 'seconds'));
+  const chance = chanceOf(seed, code, 'seconds');
+  const shift = drawBetween(chance, 0, MOST_SHIFT);
+  const all = placeIncidents(incidents, chance);
   const fate = fateOf(seed, code);
   const fullTime = all.at(-1)?.at ?? 0;
   const endsAt = fate === 'abandoned' ? Math.floor(fullTime * abandonedAfter(seed, code)) : fullTime;
@@ -46,6 +52,7 @@ export const openFootballMatch = ({ seed }: Pick<Terms, 'seed'>, planned: Planne
     fate,
     moments,
     changes: changesOf(standings),
+    shift,
     endsAt,
     result: resultOf(incidents),
     standingAt: (seconds) => standings[lastUntil(instants, seconds)] ?? NOT_BEGUN,

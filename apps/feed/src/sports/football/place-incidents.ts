@@ -22,6 +22,10 @@ const REVIEW_AFTER: Delay = { least: 9, most: 15 };
 const DECISION_AFTER: Delay = { least: 30, most: 75 };
 const SAFE_AFTER: Delay = { least: 9, most: 15 };
 
+/** What happens in a step of the play does so somewhere in it. */
+const STEP_SECONDS = 15;
+const WITHIN_STEP: readonly Incident['kind'][] = ['danger', 'red_card'];
+
 const DELAYS: Readonly<Partial<Record<Incident['kind'], Delay>>> = {
   goal: GOAL_AFTER,
   review: REVIEW_AFTER,
@@ -41,7 +45,8 @@ export const placeIncidents = (incidents: readonly Incident[], chance: Chance): 
     const { kind, clock } = incident;
     if (kind === 'second_half') halfStart = last + BREAK_SECONDS;
     const { least, most } = DELAYS[kind] ?? NONE;
-    const at = Math.max(halfStart + clock.minutes * MINUTE, last + drawBetween(chance, least, most));
+    const within = WITHIN_STEP.includes(kind) ? drawBetween(chance, 1, STEP_SECONDS) - STEP_SECONDS : 0;
+    const at = Math.max(halfStart + clock.minutes * MINUTE + within, last + drawBetween(chance, least, most));
     moments.push({ at, incident });
     last = at;
   }

@@ -2,7 +2,7 @@ import { type Happened, type PlayedEvent, openEvent, type PlayState } from '../e
 import type { Planned, Terms } from '../programme.ts';
 import { openMarkets } from './markets.ts';
 import { type FootballMatch, isReported, minuteOf, openFootballMatch } from './match.ts';
-import { STEPS } from './priced.ts';
+import { nextStepAfter } from './priced.ts';
 import { lastUntil } from './standings.ts';
 import { statisticsOf } from './tally.ts';
 
@@ -18,7 +18,7 @@ export const openFootballEvent = (terms: Terms, planned: Planned): PlayedEvent =
     result: { sport: 'football', ...match.result },
     stateAt: (seconds) => stateAt(match, seconds),
     nextAfter: (seconds) => {
-      const step = (Math.floor(seconds / STEPS.often) + 1) * STEPS.often;
+      const step = nextStepAfter(match, seconds);
       return Math.min(step, instants[lastUntil(instants, seconds) + 1] ?? step);
     },
   });

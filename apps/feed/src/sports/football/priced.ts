@@ -17,6 +17,13 @@ export interface Priced {
 export const STEPS = { often: 15, seldom: 60 } as const;
 export type Step = keyof typeof STEPS;
 
+/** Matches that start together are not all priced at once. */
+const stepSince = ({ shift }: FootballMatch, seconds: number, every: number): number =>
+  Math.floor((seconds - shift) / every) * every + shift;
+
+export const nextStepAfter = (match: FootballMatch, seconds: number): number =>
+  stepSince(match, seconds, STEPS.often) + STEPS.often;
+
 export const pricedBefore = ({ seed, planned, rates }: FootballMatch, atMs: number): Priced => {
   const changedAt = opinionSince(planned.startsAt, atMs);
   return {
@@ -35,7 +42,7 @@ export const pricedAt = (match: FootballMatch, seconds: number, step: Step): Pri
   const { dangerSince } = match.standingAt(seconds);
   const until = dangerSince === null ? seconds : dangerSince - 1;
   const changedAt = match.changes[lastUntil(match.changes, until)] ?? 0;
-  return pricedFrom(match, Math.max(changedAt, Math.floor(until / STEPS[step]) * STEPS[step]));
+  return pricedFrom(match, Math.max(changedAt, stepSince(match, until, STEPS[step])));
 };
 
 const pricedFrom = (match: FootballMatch, at: number): Priced => {
@@ -46,8 +53,11 @@ const pricedFrom = (match: FootballMatch, at: number): Priced => {
 /** Everything that prices of the rarer kind have been made from by then, since the match was announced. */
 export const pricingsUntil = (match: FootballMatch, seconds: number): Priced[] => {
   const until = Number(pricedAt(match, seconds, 'seldom').key);
-  const steps = Array.from({ length: Math.floor(until / STEPS.seldom) + 1 }, (_, n) => n * STEPS.seldom);
-  const instants = new Set([...steps, ...match.changes.filter((at) => at <= until)]);
+  const steps = Array.from(
+    { length: Math.floor(until / STEPS.seldom) + 1 },
+    (_, n) => n * STEPS.seldom + match.shift,
+  );
+  const instants = new Set([...steps, ...match.changes].filter((at) => at <= until));
   return [openingOf(match), ...[...instants].map((at) => pricedFrom(match, at))];
 };
 

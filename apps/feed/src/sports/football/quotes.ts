@@ -13,7 +13,7 @@ import { viewEnds } from './ends.ts';
 import { type MarketOffer, marginOf, type View } from './offers.ts';
 import type { Priced } from './priced.ts';
 
-const getMarket = (code: string): Market<FootballResult> => {
+export const getMarket = (code: string): Market<FootballResult> => {
   const market = footballMarket(code);
   if (market === undefined) throw new Error(`there is no market ${code}`);
   return market;
