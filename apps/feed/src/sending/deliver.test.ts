@@ -78,19 +78,21 @@ const open = ({ most = 10, lost = '', hasFaults = false, status = 200 } = {}) =>
   return { delivery, path, batches: () => heard.get(path) ?? [] };
 };
 
-const arrived = (delivery: Delivery<Message>) => vi.waitFor(() => expect(delivery.arrival).not.toBeNull());
+const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
+
+const arrived = (delivery: Delivery<Message>) => waitFor(() => expect(delivery.arrival).not.toBeNull());
 
 test('changes are put together into batches of so many at most', async () => {
   const { delivery, batches } = open({ most: 4 });
   await arrived(delivery);
   delivery.put(Array.from({ length: 8 }, (_, n) => ({ number: n + 1, on: `event ${n}` })));
-  await vi.waitFor(() => expect(batches().flat()).toHaveLength(8));
+  await waitFor(() => expect(batches().flat()).toHaveLength(8));
   expect(Math.max(...batches().map(({ length }) => length))).toBeLessThanOrEqual(4);
 });
 
 test('with nothing to send an empty batch tells that the feed is there', async () => {
   const { batches } = open();
-  await vi.waitFor(() => expect(batches()).toHaveLength(3));
+  await waitFor(() => expect(batches()).toHaveLength(3));
   expect(batches().flat()).toEqual([]);
 });
 
@@ -105,11 +107,11 @@ test('an operator that does not answer is sent the latest of each when it does, 
       { number: 2 * number, on: 'a' },
       { number: 2 * number + 1, on: 'b' },
     ]);
-    await vi.waitFor(() => expect(batches().length).toBeGreaterThan(number / 10));
+    await waitFor(() => expect(batches().length).toBeGreaterThan(number / 10));
   }
-  await vi.waitFor(() => expect(batches().at(-1)).toHaveLength(2));
+  await waitFor(() => expect(batches().at(-1)).toHaveLength(2));
   answers.set(path, 200);
-  await vi.waitFor(() => expect(delivery.arrival).not.toBe(arrival));
+  await waitFor(() => expect(delivery.arrival).not.toBe(arrival));
   expect(delivery.arrival?.heardUntilMs).toBeGreaterThan(0);
   expect(batches().at(-1)).toEqual(
     expect.arrayContaining([
@@ -121,7 +123,7 @@ test('an operator that does not answer is sent the latest of each when it does, 
 
 test('an operator that has never answered is asked again and again', async () => {
   const { delivery, path, batches } = open({ status: 500 });
-  await vi.waitFor(() => expect(batches().length).toBeGreaterThan(3));
+  await waitFor(() => expect(batches().length).toBeGreaterThan(3));
   expect(delivery.arrival).toBeNull();
   answers.set(path, 200);
   await arrived(delivery);
@@ -134,9 +136,9 @@ test('with faults what is to be lost is, and everything else comes', async () =>
     { number: 1, on: 'lost' },
     { number: 2, on: 'kept' },
   ]);
-  await vi.waitFor(() => expect(batches().flat()).toContainEqual({ number: 2, on: 'kept' }));
+  await waitFor(() => expect(batches().flat()).toContainEqual({ number: 2, on: 'kept' }));
   delivery.put([{ number: 3, on: 'later' }]);
-  await vi.waitFor(() => expect(batches().flat()).toContainEqual({ number: 3, on: 'later' }));
+  await waitFor(() => expect(batches().flat()).toContainEqual({ number: 3, on: 'later' }));
   expect(
     batches()
       .flat()
