@@ -33,6 +33,11 @@ test.each([
   expect(() => readSettings(env)).toThrow(sentence);
 });
 
+test('the feed, for which no port is named, makes room for a program that has one', () => {
+  expect(readSettings({ STUDIO_PORT: '8084', CASHIER_PORT: '8085' }).feedPort).toBe(8086);
+  expect(readSettings({ PORT: '9000' }).feedPort).toBe(9004);
+});
+
 test('what listens everywhere is reached on this machine', () => {
   expect(urlOf('0.0.0.0', 80)).toBe('http://127.0.0.1:80');
   expect(urlOf('::', 80)).toBe('http://[::1]:80');

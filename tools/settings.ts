@@ -52,6 +52,12 @@ function aside(port: number, by: number): number {
   return port + by > MOST_PORT ? port - by : port + by;
 }
 
+/** The first port so far beside the site's own that nothing else has. */
+function freeAside(port: number, by: number, taken: readonly number[]): number {
+  const found = aside(port, by);
+  return taken.includes(found) ? freeAside(port, by + 1, taken) : found;
+}
+
 function refuseSame(ports: Readonly<Record<string, number>>): void {
   for (const [name, port] of Object.entries(ports)) {
     const other = Object.keys(ports).find((one) => one !== name && ports[one] === port);
@@ -79,7 +85,11 @@ export function readSettings(env: Environment): Settings {
   const studioPort = readPort(env, 'STUDIO_PORT', 8082);
   const cashierPort = readPort(env, 'CASHIER_PORT', aside(port, CASHIER_ASIDE));
   const consolePort = readPort(env, 'CONSOLE_PORT', aside(port, CONSOLE_ASIDE));
-  const feedPort = readPort(env, 'FEED_PORT', aside(port, FEED_ASIDE));
+  const feedPort = readPort(
+    env,
+    'FEED_PORT',
+    freeAside(port, FEED_ASIDE, [studioPort, cashierPort, consolePort]),
+  );
   refuseSame({
     PORT: port,
     STUDIO_PORT: studioPort,

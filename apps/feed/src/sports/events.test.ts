@@ -156,7 +156,7 @@ test.each(['football', 'esports'] as const)('the last score of %s is that of its
 test('incidents are counted upwards, and each keeps its number and its words', () => {
   fc.assert(
     fc.property(anyCase('football', 4), ({ event, instants }) => {
-      let [count, told] = [0, new Map<string, Draft>()];
+      let [count, known] = [0, new Map<string, Draft>()];
       for (const atMs of instants) {
         const drafts = event.messagesAt(atMs);
         expect(stateOf(drafts).incidents).toBeGreaterThanOrEqual(count);
@@ -164,8 +164,8 @@ test('incidents are counted upwards, and each keeps its number and its words', (
         const incidents = new Map(
           drafts.filter(({ kind }) => kind === 'incident').map((draft) => [keyOf(draft), draft] as const),
         );
-        for (const [key, draft] of told) expect(incidents.get(key)).toEqual(draft);
-        told = incidents;
+        for (const [key, draft] of known) expect(incidents.get(key)).toEqual(draft);
+        known = incidents;
       }
     }),
     RUNS,

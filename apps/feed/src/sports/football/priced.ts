@@ -14,7 +14,7 @@ export interface Priced {
 }
 
 /** In seconds of the match: how often what most people bet on is priced, and how often the rest. */
-export const STEPS = { often: 15, seldom: 60 } as const;
+const STEPS = { often: 15, seldom: 60 } as const;
 export type Step = keyof typeof STEPS;
 
 /** Matches that start together are not all priced at once. */
