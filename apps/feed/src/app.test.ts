@@ -6,12 +6,13 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { openFeed } from './app.ts';
 import { readConfig } from './config.ts';
 import type { Player, Stage } from './types.ts';
-import { openRoster } from './sports/roster.ts';
+import { plannedBetween } from './sports/programme.ts';
+import { openPlayed, openRoster } from './sports/roster.ts';
 
 const KEY = 'of a test';
 const START = Date.UTC(2026, 10, 26, 12);
 const MINUTE_MS = 60_000;
-const PATIENT = { timeout: 120_000 };
+const PATIENT = { timeout: 240_000 };
 
 let url = '';
 let nowMs = START;
@@ -49,8 +50,8 @@ beforeEach(() => {
   [heard, wrong, answer, refused, nowMs] = [[], [], 200, 0, START];
 });
 
-const open = async (players?: readonly Player[]) => {
-  const config = readConfig({ FEED_PORT: '0', FEED_KEY: KEY, OPERATOR_URL: url, FEED_FAULTS: '0' });
+const open = async (players?: readonly Player[], faults = '0') => {
+  const config = readConfig({ FEED_PORT: '0', FEED_KEY: KEY, OPERATOR_URL: url, FEED_FAULTS: faults });
   const outside = { config, log: openLog('test', 'silent'), clock, random: systemRandom };
   const feed = await openFeed(outside, players);
   let closing: Promise<void> | null = null;
@@ -67,11 +68,13 @@ const announced = (): string[] =>
     .at(nowMs)
     .map(({ planned }) => planned.code);
 
-const everythingHeard = () =>
-  vi.waitFor(() => {
+const everythingHeard = async (): Promise<void> => {
+  const codes = announced();
+  await vi.waitFor(() => {
     const states = codesOf('state');
-    expect(announced().filter((code) => !states.has(code))).toEqual([]);
+    expect(codes.filter((code) => !states.has(code))).toEqual([]);
   }, PATIENT);
+};
 
 test('an operator that answers hears of every match that is announced, signed, and of those that are over', async () => {
   const feed = await open();
@@ -127,6 +130,22 @@ test('an operator that was away hears everything again, and how the matches ende
     expect(football.filter((code) => !states.has(code))).toEqual([]);
   }, PATIENT);
   expect(football.length).toBeGreaterThan(10);
+});
+
+test('of a match that falls silent nothing arrives for half a minute, and everything after it', async () => {
+  const events = plannedBetween({ seed: 'hintha', pace: 3 }, START, START + 600 * MINUTE_MS);
+  const silent = events
+    .map((planned) => openPlayed({ seed: 'hintha', pace: 3 }, planned))
+    .find(({ silence }) => silence !== null);
+  const code = silent?.planned.code ?? '';
+  nowMs = Math.ceil(silent?.silence?.fromMs ?? 0) + 1_000;
+  await open(undefined, '1');
+  // A batch with a fault may be held back until there is another one.
+  await vi.waitFor(() => expect(codesOf('state').size).toBeGreaterThan(100), PATIENT);
+  expect(heard.filter(({ event }) => event === code)).toEqual([]);
+  nowMs += 31_000;
+  await vi.waitFor(() => expect(codesOf('state')).toContain(code), PATIENT);
+  expect(codesOf('market')).toContain(code);
 });
 
 test('players are handed what they need, and have ended when the feed has', async () => {

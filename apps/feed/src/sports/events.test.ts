@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { footballMarket, esportsMarket } from '@hintha/sports';
+import { esportsMarket, footballMarket, lineOf, parseFee, parsePrice, printLine } from '@hintha/sports';
 import { SportsFeedBatch } from '@hintha/vendor-protocol/feed';
 import { expect, test } from 'vitest';
 import type { Draft, DraftOf, PlayedEvent } from './event.ts';
@@ -63,7 +63,10 @@ test.each(['football', 'esports'] as const)('whatever is said of %s, the operato
         const batch = { messages: drafts.map((draft) => numbered(draft, giveNumber)) };
         expect(SportsFeedBatch.parse(batch)).toEqual(batch);
         expect(new Set(drafts.map(keyOf)).size).toBe(drafts.length);
-        for (const { market, prices, fee } of marketsOf(drafts)) {
+        for (const { market, line, prices, fee } of marketsOf(drafts)) {
+          expect(prices.map(parsePrice)).not.toContain('not_a_price');
+          expect(line === null ? null : printLine(lineOf(Number(line) * 4))).toBe(line);
+          expect(fee === null || parseFee(fee.text) !== 'not_a_fee').toBe(true);
           const picks = footballMarket(market)?.picks ?? esportsMarket(market)?.picks ?? [];
           expect(FEES.includes(market)).toBe(fee !== null);
           expect(prices).toHaveLength(picks.length);
