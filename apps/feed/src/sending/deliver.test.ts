@@ -109,15 +109,15 @@ test('an operator that does not answer is sent the latest of each when it does, 
     ]);
     await waitFor(() => expect(batches().length).toBeGreaterThan(number / 10));
   }
-  await waitFor(() => expect(batches().at(-1)).toHaveLength(2));
   answers.set(path, 200);
   await waitFor(() => expect(delivery.arrival).not.toBe(arrival));
   expect(delivery.arrival?.heardUntilMs).toBeGreaterThan(0);
-  expect(batches().at(-1)).toEqual(
-    expect.arrayContaining([
-      { number: 100, on: 'a' },
-      { number: 101, on: 'b' },
-    ]),
+  const latest = [
+    { number: 100, on: 'a' },
+    { number: 101, on: 'b' },
+  ];
+  await waitFor(() =>
+    expect(batches().findLast(({ length }) => length > 0)).toEqual(expect.arrayContaining(latest)),
   );
 });
 
