@@ -103,6 +103,11 @@ export const isUndecided = (state: EventState): boolean =>
 export const printTenThousandths = (price: number): string =>
   `${Math.trunc(price / 10_000)}.${String(price % 10_000).padStart(4, '0')}`;
 
+/** A pick of a market that is not offered costs less than this, since a market has a price for each. */
+const LEAST_OFFERED = 10_100;
+
+export const isOffered = (price: number): boolean => price >= LEAST_OFFERED;
+
 /** Those that a list of events shows. */
 export const LISTED_MARKETS: readonly string[] = [
   '1x2',

@@ -155,3 +155,14 @@ test('a cash-out and a settlement at once pay one of the two', async () => {
   }
   await expectProven(db);
 });
+
+test('a pick that is not offered any more is left out of what its market says, and cannot be bet on', async () => {
+  const account = await openFunded(db, FUNDS);
+  const event = await openEvent();
+  const ticket = await place(account, event);
+  await book.tell(market(event, '1x2', ['1.55', '2.40', '1.0001']));
+  // Of the two that are left 0.6076: the third would make it 0.24.
+  expect((await quote(ticket)).offer.paid).toBe(144_303n);
+  const leg = await book.leg(event, ['1x2'], '2', '1.00');
+  expect(await outcomeOf(book.take(book.asked(account, kyat(1_000), [leg])))).toBe('market_closed');
+});

@@ -2,7 +2,7 @@ import { money, type Money } from '@hintha/money';
 import { contributionPoint, type Transaction } from '@hintha/platform';
 import { type CashOutLeg, offerCashOut, type Price, takePart } from '@hintha/sports';
 import type { AppContext } from '../../../app-context.ts';
-import { isInPlay, isOpen, picksOf } from '../rules.ts';
+import { isInPlay, isOffered, isOpen, picksOf } from '../rules.ts';
 import type { SportsSettings } from '../settings.ts';
 import { resultOfLeg } from '../settlement/score-ticket.ts';
 import { shareOf } from '../tickets/fee-terms.ts';
@@ -66,8 +66,9 @@ const legNow = (leg: Leg, offer: Offer): CashOutLeg | undefined => {
   const result = resultOfLeg(leg, event);
   if (result?.kind === 'outcome') return { price, outcome: result.outcome };
   const now = market.prices[picksOf(event.sport, leg.market)?.indexOf(leg.pick) ?? -1];
-  if (!isOpen(offer) || now === undefined || isOfThen(leg, offer)) return undefined;
-  return { price, now: BigInt(now) as Price, market: market.prices.map((one) => BigInt(one) as Price) };
+  if (!isOpen(offer) || now === undefined || !isOffered(now) || isOfThen(leg, offer)) return undefined;
+  const offered = market.prices.filter(isOffered).map((one) => BigInt(one) as Price);
+  return { price, now: BigInt(now) as Price, market: offered };
 };
 
 /** After a goal a handicap of then is another bet: it counts what is scored since, which its market now does not. */

@@ -11,6 +11,7 @@ import {
   remainingGoals,
 } from '@hintha/sports';
 import { listMarkets } from '../events/market-store.ts';
+import { isOffered } from '../rules.ts';
 import type { SportsSettings } from '../settings.ts';
 import type { Leg, Offer, SportsMarket } from '../types.ts';
 
@@ -53,7 +54,7 @@ export const canBeBuilt = (offers: readonly Offer[]): boolean => {
 
 /** The chances of a market's picks without its margin. */
 const chancesOf = ({ prices }: SportsMarket): number[] => {
-  const shares = prices.map((price) => 10_000 / price);
+  const shares = prices.map((price) => (isOffered(price) ? 10_000 / price : 0));
   const book = shares.reduce((sum, share) => sum + share, 0);
   return shares.map((share) => share / book);
 };

@@ -12,7 +12,7 @@ import {
   showPrice,
 } from '@hintha/sports';
 import assert from 'node:assert/strict';
-import { isFeeMarket, isOpen, picksOf, scoreAtBetOf, selectionLine } from '../rules.ts';
+import { isFeeMarket, isOffered, isOpen, picksOf, scoreAtBetOf, selectionLine } from '../rules.ts';
 import type { SportsSettings } from '../settings.ts';
 import type { Leg, Offer, Rejection, Ticket } from '../types.ts';
 import { canBeBuilt } from './price-builder.ts';
@@ -85,6 +85,7 @@ const strikePrice = (
   format: Ticket['format'],
 ): { readonly shown: string; readonly price: number } => {
   assert(price !== undefined, 'a market has fewer prices than picks');
+  if (!isOffered(price)) throw new BusinessError('market_closed');
   const shown = showPrice(BigInt(price) as Price, format);
   return { shown, price: Number(decimalOf(shown, format)) };
 };
