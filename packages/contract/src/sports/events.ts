@@ -131,8 +131,7 @@ export const listSportsResults = route('listSportsResults', {
   }),
 });
 
-/** Where changes of events are streamed: `/lgw/sports/stream?events=1,2,3`. */
-export const SPORTS_STREAM_PATH = '/lgw/sports/stream';
+export { SPORTS_STREAM_PATH } from '../paths.ts';
 /** Of so many events one stream tells. */
 export const MOST_STREAMED = 100;
 
