@@ -12,9 +12,9 @@ const openBook = () => {
 };
 
 const counted = (subscribe: (listener: () => void) => unknown) => {
-  let told = 0;
-  subscribe(() => (told += 1));
-  return () => told;
+  let words = 0;
+  subscribe(() => (words += 1));
+  return () => words;
 };
 
 const [FIRST, SECOND] = [marketOf({ id: '1' }), marketOf({ id: '2', code: 'over_under' })];
@@ -42,9 +42,9 @@ test('arrows go after their time, and of two moves the later one keeps its own',
 test('an earlier version of a market is not heard, and neither is the same once more', () => {
   const { book } = openBook();
   book.putList([eventOf({ markets: [{ ...FIRST, version: 5 }] })]);
-  const told = counted(book.onMarket('1'));
+  const heard = counted(book.onMarket('1'));
   hear(book, { ...FIRST, version: 4, state: 'CLOSED' }, { ...FIRST, version: 5, state: 'CLOSED' });
-  expect([told(), book.market('1')?.state]).toEqual([0, 'OPEN']);
+  expect([heard(), book.market('1')?.state]).toEqual([0, 'OPEN']);
 });
 
 test('of another line no price has moved: it is another bet', () => {
@@ -57,9 +57,9 @@ test('of another line no price has moved: it is another bet', () => {
 test('while a match rests nothing of it is open, whatever its markets say; then all of it is again', () => {
   const { book } = openBook();
   book.putList([eventOf({ live: live(), markets: [FIRST, SECOND] })]);
-  const told = counted(book.onMarket('1'));
+  const heard = counted(book.onMarket('1'));
   book.hear({ events: [{ id: '1', ...live({ isDanger: true }) }], markets: [] });
-  expect([book.market('1')?.state, book.market('2')?.state, told()]).toEqual(['SUSPENDED', 'SUSPENDED', 1]);
+  expect([book.market('1')?.state, book.market('2')?.state, heard()]).toEqual(['SUSPENDED', 'SUSPENDED', 1]);
   book.hear({ events: [{ id: '1', ...live() }], markets: [] });
   expect(book.market('1')?.state).toBe('OPEN');
 });
@@ -93,7 +93,7 @@ test('a list shows the line that it had, and when that closes the next one that 
   book.putList([eventOf({ markets: [main] })]);
   book.putEvents([eventOf({ markets: [other, main] })]);
   expect(book.mainId('1', '1x2')).toBe('5');
-  const told = counted(book.onMarketIds('1'));
+  const heard = counted(book.onMarketIds('1'));
   hear(book, { ...main, version: 2, state: 'CLOSED' });
-  expect([book.mainId('1', '1x2'), told() > 0]).toEqual(['4', true]);
+  expect([book.mainId('1', '1x2'), heard() > 0]).toEqual(['4', true]);
 });

@@ -27,7 +27,7 @@ export const MarketCells = memo(({ event, code, isDense }: MarketCellsProps) => 
   return (
     <div className={styles.cells} data-stacked={look === 'beside' || undefined}>
       {market === undefined
-        ? Array.from({ length: isThree ? 3 : 2 }, (_, at) => <NoPrice key={at} />)
+        ? Array.from({ length: isThree ? 3 : 2 }, (_, at) => <NoPrice key={at} look={look} />)
         : picks.map((pick) => (
             <PriceCell key={pick} event={event} marketId={market.id} pick={pick} look={look} />
           ))}

@@ -33,8 +33,8 @@ test('a price says whose win is bet on, what it pays, and that it is selected', 
   const event = put({});
   const user = await drawPart(
     <>
-      <PriceCell event={event} marketId={id} pick="1" />
-      <PriceCell event={event} marketId={id} pick="X" />
+      <PriceCell event={event} marketId={id} pick="1" look="over" />
+      <PriceCell event={event} marketId={id} pick="X" look="over" />
     </>,
   );
   expect(names()).toEqual(['Ayeyar FC to win, 1.62', 'Draw, 3.85']);
@@ -49,8 +49,8 @@ test('of one market one price is selected: another takes its place', async () =>
   const event = put({});
   const user = await drawPart(
     <>
-      <PriceCell event={event} marketId={id} pick="1" />
-      <PriceCell event={event} marketId={id} pick="X" />
+      <PriceCell event={event} marketId={id} pick="1" look="over" />
+      <PriceCell event={event} marketId={id} pick="X" look="over" />
     </>,
   );
   await user.click(screen.getByRole('button', { name: /Ayeyar/u }));
@@ -60,7 +60,7 @@ test('of one market one price is selected: another takes its place', async () =>
 
 test('a price that moves says which way, and an older word does not take it back', async () => {
   const event = put({});
-  await drawPart(<PriceCell event={event} marketId={id} pick="1" />);
+  await drawPart(<PriceCell event={event} marketId={id} pick="1" look="over" />);
   put({ prices: ['1.7000', '3.8000', '4.9000'] });
   expect(names()).toEqual(['Ayeyar FC to win, 1.70, up']);
   put({ prices: ['1.5000', '3.8000', '4.9000'] });
@@ -72,7 +72,7 @@ test('a price that moves says which way, and an older word does not take it back
 
 test('a suspended price shows a lock and takes no tap', async () => {
   const event = put({ state: 'SUSPENDED' });
-  const user = await drawPart(<PriceCell event={event} marketId={id} pick="1" />);
+  const user = await drawPart(<PriceCell event={event} marketId={id} pick="1" look="over" />);
   const cell = screen.getByRole('button', { name: 'Ayeyar FC to win, 1.62, suspended' });
   expect(cell.textContent).toBe('1');
   await user.click(cell);
@@ -87,7 +87,7 @@ test.each([
 ] as const)('a price is written as the member wants it: %s', async (format, written) => {
   const event = put({ prices: ['1.9500', '3.8000', '4.9000'] });
   changePreferences({ format });
-  await drawPart(<PriceCell event={event} marketId={id} pick="1" />);
+  await drawPart(<PriceCell event={event} marketId={id} pick="1" look="over" />);
   expect(names()).toEqual([`Ayeyar FC to win, ${written}`]);
 });
 
@@ -98,8 +98,8 @@ test('a body shows its fee beside the side that it is printed for', async () => 
   act(() => book.putEvents([event]));
   await drawPart(
     <>
-      <PriceCell event={event} marketId="12" pick="home" />
-      <PriceCell event={event} marketId="12" pick="away" />
+      <PriceCell event={event} marketId="12" pick="home" look="over" />
+      <PriceCell event={event} marketId="12" pick="away" look="over" />
     </>,
   );
   expect(names()).toEqual(['Ayeyar FC (Lower), fee 1-20', 'Delta City (Upper), fee 1-20']);

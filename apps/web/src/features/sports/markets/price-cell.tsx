@@ -11,26 +11,26 @@ import { withMinus, writePrice } from './prices.ts';
 import { usePickWords } from './use-pick-words.ts';
 import { type PriceFormat, usePreferences } from './use-preferences.ts';
 
-/** Over the price stands what is bet on, or beside it where rows are low. */
-export type CellLook = 'over' | 'beside';
+/** What is bet on stands over the price, or beside it; by its whole name, or as short as the trade has it. */
+export type CellLook = 'over' | 'beside' | 'named' | 'named-over';
 
 interface PriceCellProps {
   event: SportsEvent;
   marketId: string;
   pick: string;
-  look?: CellLook;
-  /** With the whole name of the pick; else the row says whose price it is. */
-  isNamed?: boolean;
+  look: CellLook;
 }
 
 /** One price, which goes onto the slip by a tap and off it by another. It keeps its size whatever it shows. */
 export const PriceCell = memo((props: PriceCellProps) => {
   const known = useMarket(props.marketId);
-  return known === undefined ? <NoPrice /> : <Cell {...props} known={known} />;
+  return known === undefined ? <NoPrice look={props.look} /> : <Cell {...props} known={known} />;
 });
 
 /** The place of a price that is not offered. */
-export const NoPrice = () => <span className={classNames(styles.cell, styles.none)} aria-hidden />;
+export const NoPrice = ({ look }: { look: CellLook }) => (
+  <span className={classNames(styles.cell, styles.none)} data-look={look} aria-hidden />
+);
 
 const textOf = ({ market }: KnownMarket, pick: string, format: PriceFormat): string => {
   const price = priceOfPick(market, pick);
@@ -62,13 +62,7 @@ const useSpokenState = () => {
   };
 };
 
-const Cell = ({
-  event,
-  known,
-  pick,
-  look = 'over',
-  isNamed = false,
-}: PriceCellProps & { known: KnownMarket }) => {
+const Cell = ({ event, known, pick, look }: PriceCellProps & { known: KnownMarket }) => {
   const words = usePickWords();
   const spokenState = useSpokenState();
   const format = usePreferences((preferences) => preferences.format);
@@ -83,7 +77,8 @@ const Cell = ({
   return (
     <button
       type="button"
-      className={classNames(styles.cell, styles[look], isNamed && styles.named)}
+      className={styles.cell}
+      data-look={look}
       data-state={state}
       data-move={move}
       aria-pressed={isSelected}
@@ -92,7 +87,7 @@ const Cell = ({
       onClick={() => tapPrice(event, known, pick)}
     >
       <span className={styles.label}>
-        {isNamed ? words.pickName(selected, event) : words.shortPick(selected)}
+        {look.startsWith('named') ? words.pickName(selected, event) : words.shortPick(selected)}
       </span>
       <Price text={isWritten ? text : ''} state={state} move={move} />
     </button>

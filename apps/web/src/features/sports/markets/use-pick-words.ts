@@ -142,7 +142,8 @@ const shortName = (t: Translate, selected: Selected): string => {
   if (fee !== null) return feeSideName(t, selected);
   const own = lineOfPick(code, pick, line);
   if (pick === 'over' || pick === 'under') return `${t(`markets.${pick}Short`)} ${own ?? ''}`.trim();
-  return own === null ? (SHORT[pick] ?? pick) : writeLine(code, own);
+  if (own !== null) return writeLine(code, own);
+  return pick === 'other' ? t('markets.otherScore') : (SHORT[pick] ?? pick);
 };
 
 const wordsOf = (t: Translate) => ({

@@ -5,9 +5,8 @@ import type { SportsEvent } from '../live/book.ts';
 import { book, type Market } from '../live/book.ts';
 import { useMarketIds } from '../live/use-book.ts';
 import { groupsOf, type GroupName } from '../markets/market-groups.ts';
-import { PriceCell } from '../markets/price-cell.tsx';
+import { type CellLook, PriceCell } from '../markets/price-cell.tsx';
 import { usePickWords } from '../markets/use-pick-words.ts';
-import { isFee } from '../markets/picks.ts';
 import styles from './match.module.css';
 
 /** Which markets there are changes rarely; what they cost is the business of each price. */
@@ -58,12 +57,13 @@ export const MarketGroups = ({ event }: { event: SportsEvent }) => {
   );
 };
 
-const MANY = 9;
+/** Picks that the trade has short names for, which nobody wants to read in full nine times. */
+const SHORT = ['double_chance', 'half_time_full_time', 'correct_score', 'correct_map_score'];
 
-/** So many prices stand beside one another. */
-const acrossOf = (picks: number): number => {
-  if (picks > MANY) return 3;
-  return picks % 3 === 0 ? 3 : 2;
+/** How the prices of a market stand: three beside one another with little room, or two. */
+const layoutOf = (code: string, picks: number): { across: 2 | 3; look: CellLook } => {
+  if (SHORT.includes(code)) return { across: 3, look: 'over' };
+  return picks === 3 ? { across: 3, look: 'named-over' } : { across: 2, look: 'named' };
 };
 
 interface MarketBlockProps {
@@ -78,13 +78,16 @@ const MarketBlock = ({ event, code, markets }: MarketBlockProps) => {
   return (
     <section className={styles.market} aria-label={words.marketName(code)}>
       <h2>{words.marketName(code)}</h2>
-      {markets.map(({ id, picks }) => (
-        <div key={id} className={styles.prices} data-across={isFee(code) ? 2 : acrossOf(picks.length)}>
-          {picks.map((pick) => (
-            <PriceCell key={pick} event={event} marketId={id} pick={pick} isNamed />
-          ))}
-        </div>
-      ))}
+      {markets.map(({ id, picks }) => {
+        const { across, look } = layoutOf(code, picks.length);
+        return (
+          <div key={id} className={styles.prices} data-across={across}>
+            {picks.map((pick) => (
+              <PriceCell key={pick} event={event} marketId={id} pick={pick} look={look} />
+            ))}
+          </div>
+        );
+      })}
     </section>
   );
 };

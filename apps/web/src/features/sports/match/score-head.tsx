@@ -1,7 +1,8 @@
 import { Icon, Tag } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatInstant, formatTime } from '../../../shared/format/format-time.ts';
+import { dayOf } from '../../../shared/lists/day-of.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import type { Live, SportsEvent } from '../live/book.ts';
 import { MatchTime } from '../live/match-time.tsx';
@@ -11,7 +12,6 @@ import styles from './match.module.css';
 export const ScoreHead = ({ event, live }: { event: SportsEvent; live: Live }) => {
   const { t } = useTranslation('sports');
   const { pathname } = useLocation();
-  const isScored = live.state !== 'SCHEDULED';
   return (
     <header className={styles.head}>
       <Link to={pathname} className={styles.back} aria-label={t('page.back')}>
@@ -26,35 +26,38 @@ export const ScoreHead = ({ event, live }: { event: SportsEvent; live: Live }) =
         <span className="visually-hidden"> – {event.away}</span>
       </h1>
       <div className={styles.middle}>
-        {isScored ? (
+        {live.state === 'SCHEDULED' ? (
+          <Start at={event.startsAt} />
+        ) : (
           <b className={`num ${styles.score}`} aria-label={t('page.score', live.score)}>
             {live.score.home}
             <i aria-hidden>:</i>
             {live.score.away}
           </b>
-        ) : (
-          <b className={styles.score} aria-hidden>
-            –
-          </b>
         )}
-        {live.state === 'LIVE' ? (
+        {live.state === 'LIVE' && (
           <Tag look="live">
             <MatchTime live={live} startsAt={event.startsAt} />
           </Tag>
-        ) : (
-          <small>
-            {live.state === 'SCHEDULED' ? (
-              t('page.startsAt', { at: formatInstant(event.startsAt) })
-            ) : (
-              <MatchTime live={live} startsAt={event.startsAt} />
-            )}
-          </small>
         )}
-        {live.halfTime !== null && <small className="num">{t('page.halfTime', live.halfTime)}</small>}
+        {live.state !== 'LIVE' && live.state !== 'SCHEDULED' && (
+          <small>{t(`page.states.${live.state}`)}</small>
+        )}
+        {live.halfTime !== null && <small>{t('page.halfTime', live.halfTime)}</small>}
       </div>
       <p className={styles.away} aria-hidden>
         {event.away}
       </p>
     </header>
+  );
+};
+
+const Start = ({ at }: { at: number }) => {
+  const { t } = useTranslation('sports');
+  return (
+    <time dateTime={new Date(at).toISOString()} aria-label={t('page.startsAt', { at: formatInstant(at) })}>
+      <b className={`num ${styles.score}`}>{formatTime(at)}</b>
+      <small className="num">{dayOf(at)}</small>
+    </time>
   );
 };

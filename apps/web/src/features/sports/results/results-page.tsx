@@ -110,9 +110,7 @@ const ResultLine = ({ result }: { result: Result }) => {
         <span className={styles.team}>{away}</span>
         <b className="num">{state === 'VOID' ? '–' : score.away}</b>
         <small className={styles.half}>
-          {state === 'VOID'
-            ? t('page.states.VOID')
-            : halfTime !== null && <span className="num">{t('page.halfTime', halfTime)}</span>}
+          {state === 'VOID' ? t('page.states.VOID') : halfTime !== null && t('page.halfTime', halfTime)}
         </small>
       </Link>
     </li>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eventOf, marketOf } from '../../../../test/given-matches.ts';
 import { betsOf, blocksOf, orderOf, type DraftBet } from './bets.ts';
 import { parseSlip } from './kept-slip.ts';
-import { isAgreed, legNow } from './leg-now.ts';
+import { isAgreed, type LegNow, legNow } from './leg-now.ts';
 import { isBuilder, modeOf, modesOf, problemsOf } from './modes.ts';
 import {
   EMPTY_SLIP,
@@ -46,6 +46,10 @@ const knownOf = ({ eventId, marketId: id, code, line, fee, price }: Slip['legs']
     ...(price === null ? { picks: ['home', 'away'], prices: [] } : { prices: [price, '3.0000', '3.0000'] }),
   }),
 });
+const firstOf = <One>([first]: readonly One[]): One => {
+  if (first === undefined) throw new Error('there is none');
+  return first;
+};
 const textOf = (amount: Money | null) => (amount === null ? null : formatAmount(amount));
 
 test('a tap puts a selection on, another takes it off, and of one market one is on', () => {
@@ -112,7 +116,7 @@ test('singles are a ticket each with a stake of their own, in the format of the 
 
 const single = (price: string, format: DraftBet['format']): DraftBet => {
   const slip = slipOf(legIn('1', price));
-  return betsOf(slip, nowOf(slip), format)[0] as DraftBet;
+  return firstOf(betsOf(slip, nowOf(slip), format));
 };
 
 test.each([
@@ -129,7 +133,7 @@ test.each([
 
 const combined = (mode: Slip['mode'], ...legs: Slip['legs']): DraftBet => {
   const slip = { ...slipOf(...legs), mode };
-  return betsOf(slip, nowOf(slip), 'decimal')[0] as DraftBet;
+  return firstOf(betsOf(slip, nowOf(slip), 'decimal'));
 };
 
 test('a parlay multiplies its prices as they are shown', () => {
@@ -184,10 +188,10 @@ test('a price has moved when what is shown of it has; another line or fee is ano
 
 test('a bet is held back by a market that rests and by a price that was not agreed to', () => {
   const slip = slipOf(legIn('1'));
-  const [leg] = nowOf(slip);
-  const bet = (own: object): DraftBet => ({
+  const leg = firstOf(nowOf(slip));
+  const bet = (own: Partial<LegNow>): DraftBet => ({
     ...single('1.9000', 'decimal'),
-    legs: [{ ...leg, ...own } as never],
+    legs: [{ ...leg, ...own }],
   });
   expect(blocksOf(slip, bet({}))).toEqual([]);
   expect(blocksOf(slip, bet({ state: 'suspended' }))).toEqual(['notOpen']);

@@ -26,11 +26,11 @@ const LISTED = [
 /** Matches of the slip that no page has read are read for it, as after a reload; tells those that are gone. */
 const useReadEvents = (legs: readonly SlipLeg[]): ReadonlySet<string> => {
   const query = useEventQuery();
-  const isStreaming = listStream.use(({ isOpen }) => isOpen === true);
+  const isBroken = listStream.use(({ isOpen }) => isOpen === false);
   const ids = [...new Set(legs.map(({ eventId }) => eventId))];
   useWatch(ids);
   const legsOf = (id: string) => legs.filter(({ eventId }) => eventId === id);
-  const isPolled = (id: string) => !isStreaming || legsOf(id).some(({ code }) => !LISTED.includes(code));
+  const isPolled = (id: string) => isBroken || legsOf(id).some(({ code }) => !LISTED.includes(code));
   const isUnread = (id: string) => legsOf(id).some(({ marketId }) => book.market(marketId) === undefined);
   const gone = useQueries({
     queries: ids.map((id) => ({

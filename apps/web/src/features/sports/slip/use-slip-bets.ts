@@ -101,7 +101,8 @@ export const useSlipBets = (slip: Slip): SlipBets => {
     return { bet, worked, quote, problem: problemOf(slip, bet, worked, quote) };
   });
   const ready = bets.filter(({ problem }) => problem === null);
-  const sum = sumOf(ready.map(({ worked }) => worked));
+  // While none can be placed the figures are those of what is put together.
+  const sum = sumOf((ready.length > 0 ? ready : bets).map(({ worked }) => worked));
   return {
     slip,
     mode,

@@ -50,7 +50,7 @@ export const TicketLegLine = ({ leg, isOpen }: { leg: TicketLeg; isOpen: boolean
           {t('page.versus', leg)}
         </Link>
         {leg.live === null ? null : <Now leg={leg} live={leg.live} />}
-        {scoreAtBet !== null && <small className="num">{t('tickets.scoreAtBet', scoreAtBet)}</small>}
+        {scoreAtBet !== null && <small>{t('tickets.scoreAtBet', scoreAtBet)}</small>}
       </div>
       {(state !== 'OPEN' || !isOpen) && <Tag look={LOOKS[state]}>{t(`tickets.legStates.${state}`)}</Tag>}
     </li>

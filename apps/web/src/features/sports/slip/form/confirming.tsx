@@ -8,7 +8,7 @@ import { usePickWords } from '../../markets/use-pick-words.ts';
 import { slipPlacer } from '../placing/placers.ts';
 import type { SlipBets } from '../use-slip-bets.ts';
 import { confirmBets } from './place-slip.ts';
-import { Figures } from './figures.tsx';
+import { Figures, Terms } from './figures.tsx';
 import styles from './slip.module.css';
 
 /** A large bet once more in words, with the amount on the button. */
@@ -30,6 +30,7 @@ export const Confirming = ({ bets }: { bets: SlipBets }) => {
         ))}
       </ul>
       <Figures bets={bets} />
+      <Terms bets={bets} />
       {balanceAfter !== null && (
         <p className={styles.text}>{t('slip.balanceAfter', { amount: formatMoney(balanceAfter, symbol) })}</p>
       )}

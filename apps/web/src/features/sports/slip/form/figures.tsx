@@ -32,7 +32,6 @@ export const Figures = ({ bets }: { bets: SlipBets }) => {
           <Money amount={formatAmount(sum.payout)} symbol={symbol} />
         </dd>
       </div>
-      <Terms bets={bets} />
     </dl>
   );
 };
@@ -51,7 +50,7 @@ const Combined = ({ bets: { bets, mode } }: { bets: SlipBets }) => {
 };
 
 /** What the operator says of the bet beforehand. */
-const Terms = ({ bets: { bets } }: { bets: SlipBets }) => {
+export const Terms = ({ bets: { bets } }: { bets: SlipBets }) => {
   const { t } = useTranslation('sports');
   const symbol = useCurrencySymbol();
   const [only, ...others] = bets;
@@ -59,10 +58,10 @@ const Terms = ({ bets: { bets } }: { bets: SlipBets }) => {
   const seconds = Math.max(0, ...bets.map(({ quote }) => quote?.delaySeconds ?? 0));
   return (
     <>
+      {seconds > 0 && <p className={styles.text}>{t('slip.delay', { seconds })}</p>}
       {mostPayout !== undefined && (
         <p className={styles.text}>{t('slip.mostPayout', { amount: formatMoney(mostPayout, symbol) })}</p>
       )}
-      {seconds > 0 && <p className={styles.text}>{t('slip.delay', { seconds })}</p>}
     </>
   );
 };

@@ -100,7 +100,7 @@ const Wait = ({ ticket: { decidesAt, placedAt } }: { ticket: Ticket }) => {
   return (
     <span className={styles.wait} role="timer">
       <i style={{ inlineSize: `${Math.round((100 * left) / whole)}%` }} />
-      <b className="num">{t('slip.waiting', { seconds: Math.ceil(left / 1000) })}</b>
+      <b>{t('slip.waiting', { seconds: Math.ceil(left / 1000) })}</b>
     </span>
   );
 };

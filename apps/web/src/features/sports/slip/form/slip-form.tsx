@@ -15,7 +15,7 @@ import { agreeTo } from '../use-legs-now.ts';
 import type { SlipBets } from '../use-slip-bets.ts';
 import { changeSlip } from '../use-slip.ts';
 import { countBets } from '../work-out.ts';
-import { Figures } from './figures.tsx';
+import { Figures, Terms } from './figures.tsx';
 import { SlipLine } from './slip-line.tsx';
 import styles from './slip.module.css';
 import { StakeField } from './stake-field.tsx';
@@ -48,8 +48,11 @@ export const SlipForm = ({ bets, placing }: SlipFormProps) => {
       </ul>
       {mode === 'system' && <SystemSize bets={bets} />}
       <StakeField bets={bets} />
-      <Figures bets={bets} />
-      <Send bets={bets} isBusy={placing.stage === 'validating'} />
+      <Terms bets={bets} />
+      <div className={styles.foot}>
+        <Figures bets={bets} />
+        <Send bets={bets} isBusy={placing.stage === 'validating'} />
+      </div>
     </>
   );
 };

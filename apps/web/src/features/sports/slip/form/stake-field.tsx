@@ -24,7 +24,7 @@ export const StakeField = ({ bets: { mode, bets, slip } }: { bets: SlipBets }) =
   return (
     <div className={styles.stake}>
       {isOne && <OneStake bet={only} mode={mode} />}
-      <Presets stake={slip.stake} quote={isOne ? only.quote : undefined} />
+      <Presets stake={slip.stake} />
       {isOne && <Risked worked={only.worked} />}
     </div>
   );
@@ -49,14 +49,30 @@ const OneStake = ({ bet, mode }: { bet: SlipBet; mode: Mode }) => {
       value={bet.bet.amount}
       error={problemText(bet, mode) ?? undefined}
       help={limits && t('slip.limits', limits)}
+      suffix={quote && <Most quote={quote} />}
       onValue={stakeAll}
     />
   );
 };
 
-const Presets = ({ stake, quote }: { stake: string; quote: Quote | undefined }) => {
+/** Stakes as much as is taken. */
+const Most = ({ quote: { most } }: { quote: Quote }) => {
   const { t } = useTranslation('sports');
   const symbol = useCurrencySymbol();
+  return (
+    <button
+      type="button"
+      className={styles.most}
+      aria-label={t('slip.setMost', { amount: formatMoney(most, symbol) })}
+      onClick={() => stakeAll(most.replace(/\.00$/u, ''))}
+    >
+      {t('slip.mostShort')}
+    </button>
+  );
+};
+
+const Presets = ({ stake }: { stake: string }) => {
+  const { t } = useTranslation('sports');
   const presets = useSlipSettings((settings) => settings.presets);
   return (
     <div className={styles.presets} role="group" aria-label={t('slip.presets')}>
@@ -65,14 +81,6 @@ const Presets = ({ stake, quote }: { stake: string; quote: Quote | undefined }) 
           {formatNumber(Number(preset))}
         </Button>
       ))}
-      {quote !== undefined && (
-        <Button
-          aria-label={t('slip.setMost', { amount: formatMoney(quote.most, symbol) })}
-          onClick={() => stakeAll(quote.most.replace(/\.00$/u, ''))}
-        >
-          {t('slip.mostShort')}
-        </Button>
-      )}
     </div>
   );
 };

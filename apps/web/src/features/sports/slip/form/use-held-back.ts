@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import type { Placer } from '../placing/placer.ts';
+import { keyOf } from '../slip.ts';
 import type { SlipBets } from '../use-slip-bets.ts';
 
-/** Takes a slip that is confirmed or checked back to its draft as soon as something of it closes or changes. */
-export const useHeldBack = (placer: Placer, { ready, bets }: SlipBets): void => {
-  const stage = placer.use((state) => state.placing.stage);
-  const isHeld = stage === 'confirming' || stage === 'validating';
-  const isClosed = isHeld && ready.length < bets.length && bets.some(({ problem }) => problem === 'notOpen');
-  const isChanged = isHeld && bets.some(({ problem }) => problem === 'moved');
+/** Takes bets that are confirmed or checked back to the slip as soon as something of them closes or changes. */
+export const useHeldBack = (placer: Placer, { legs }: SlipBets): void => {
+  const placing = placer.use((state) => state.placing);
+  const orders = placing.stage === 'confirming' || placing.stage === 'validating' ? placing.orders : [];
+  // What is not among them may rest as long as it likes.
+  const keys = orders.flatMap((order) => order.legs.map(keyOf));
+  const held = legs.filter(({ key }) => keys.includes(key));
+  const isClosed = held.some(({ state }) => state !== 'open');
+  const isChanged = held.some(({ moved }) => moved !== null);
   useEffect(() => {
     if (isClosed) placer.dispatch({ type: 'stopped', problem: 'closed' });
     else if (isChanged) placer.dispatch({ type: 'stopped', problem: 'changed' });
