@@ -31,7 +31,7 @@ const movedOf = (leg: SlipLeg, now: SlipLeg, format: PriceFormat): Moved | null 
   return writePrice(leg.price, format) === writePrice(now.price, format) ? null : 'price';
 };
 
-export const legNow = (leg: SlipLeg, known: KnownMarket | undefined, format: PriceFormat): LegNow => {
+const compare = (leg: SlipLeg, known: KnownMarket | undefined, format: PriceFormat): LegNow => {
   const key = keyOf(leg);
   if (known === undefined) return { key, leg, state: 'unknown', moved: null, now: leg };
   const { market } = known;
@@ -40,6 +40,23 @@ export const legNow = (leg: SlipLeg, known: KnownMarket | undefined, format: Pri
   const now = { ...leg, line: market.line, fee: market.fee, price };
   const state = at < 0 ? 'closed' : STATES[known.state];
   return { key, leg, state, moved: state === 'closed' ? null : movedOf(leg, now, format), now };
+};
+
+interface Compared {
+  readonly known: KnownMarket | undefined;
+  readonly format: PriceFormat;
+  readonly result: LegNow;
+}
+
+const compared = new WeakMap<SlipLeg, Compared>();
+
+/** A selection beside its market; the same one as before while neither has changed, so that its line stays as it is. */
+export const legNow = (leg: SlipLeg, known: KnownMarket | undefined, format: PriceFormat): LegNow => {
+  const before = compared.get(leg);
+  if (before?.known === known && before?.format === format) return before.result;
+  const result = compare(leg, known, format);
+  compared.set(leg, { known, format, result });
+  return result;
 };
 
 /** Whether the member has said beforehand that such a change is fine; another line or fee is another bet. */

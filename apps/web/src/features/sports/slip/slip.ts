@@ -81,7 +81,9 @@ export const toggleLeg = (slip: Slip, leg: SlipLeg): Slip => {
 
 export const withoutLegs = (slip: Slip, keys: readonly string[]): Slip => {
   const legs = slip.legs.filter((leg) => !keys.includes(keyOf(leg)));
-  const stakes = Object.fromEntries(Object.entries(slip.stakes).filter(([key]) => !keys.includes(key)));
+  const kept = Object.entries(slip.stakes).filter(([key]) => !keys.includes(key));
+  const isSame = kept.length === Object.keys(slip.stakes).length;
+  const stakes = isSame ? slip.stakes : Object.fromEntries(kept);
   return { ...slip, legs, stakes, mode: legs.length === 0 ? null : slip.mode };
 };
 

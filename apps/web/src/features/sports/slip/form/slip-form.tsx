@@ -57,7 +57,7 @@ export const SlipForm = ({ bets, placing }: SlipFormProps) => {
   );
 };
 
-const Modes = ({ bets: { slip, mode } }: { bets: SlipBets }) => {
+const Modes = ({ bets: { slip, mode, bets } }: { bets: SlipBets }) => {
   const { t } = useTranslation('sports');
   const modes = modesOf(slip.legs);
   if (modes.length < 2) return null;
@@ -70,7 +70,9 @@ const Modes = ({ bets: { slip, mode } }: { bets: SlipBets }) => {
         chosen={mode}
         onChoose={(next) => changeSlip((now) => ({ ...now, mode: next }))}
       />
-      {isBuilder(slip.legs, mode) && <p className={styles.text}>{t('slip.sameMatchOnly')}</p>}
+      {isBuilder(slip.legs, mode) && bets[0]?.quote?.problem !== 'related_legs' && (
+        <p className={styles.text}>{t('slip.sameMatchOnly')}</p>
+      )}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { Icon, IconButton } from '@hintha/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePickWords } from '../../markets/use-pick-words.ts';
 import { withMinus, writePrice } from '../../markets/prices.ts';
@@ -24,12 +25,8 @@ const writeShown = ({ price, fee }: SlipLeg, format: PriceFormat): string =>
   fee?.text ?? withMinus(writePrice(price ?? '', format));
 
 /** One selection: what it is, what it pays, what has changed, and why it is not in the bet. */
-export const SlipLine = ({
-  leg: { key, leg, now, state, moved },
-  problem,
-  single,
-  isAlone,
-}: SlipLineProps) => {
+export const SlipLine = memo(({ leg: line, problem, single, isAlone }: SlipLineProps) => {
+  const { key, leg, now, state, moved } = line;
   const { t } = useTranslation('sports');
   const words = usePickWords();
   const chosen = usePreferences((preferences) => preferences.format);
@@ -58,7 +55,7 @@ export const SlipLine = ({
       {single !== undefined && !isAlone && state !== 'closed' && <LineStake single={single} name={name} />}
     </li>
   );
-};
+});
 
 /** The price or the fee; one that has changed beside what it was. */
 const Shown = ({

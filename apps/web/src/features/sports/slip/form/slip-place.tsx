@@ -1,12 +1,13 @@
 import { Button, Icon } from '@hintha/ui';
 import { formatAmount } from '@hintha/money';
-import { useEffect } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../shared/format/format.ts';
 import { Drawer } from '../../../../shared/parts/drawer.tsx';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import { useOwnPreferences } from '../../markets/use-preferences.ts';
 import { slipPlacer, startPlacers } from '../placing/placers.ts';
+import type { Slip } from '../slip.ts';
 import { useSlipBets, type SlipBets } from '../use-slip-bets.ts';
 import { openSlip, useSlip } from '../use-slip.ts';
 import { QuickBet, useHasQuick } from './quick-bet.tsx';
@@ -15,15 +16,31 @@ import styles from './slip-place.module.css';
 import { useDocked } from './use-docked.ts';
 import { useHeldBack } from './use-held-back.ts';
 
+/**
+ * The slip as it is drawn. What was tapped is seen on the price at once, and a moment later on the slip, so that the next
+ * tap never waits for it; what is typed is seen at once.
+ */
+const useDrawnSlip = (): Slip => {
+  const { legs: now, ...rest } = useSlip((state) => state.slip);
+  const legs = useDeferredValue(now);
+  const { mode, systemSize, stake, stakes, unanswered } = rest;
+  return useMemo(
+    () => ({ legs, mode, systemSize, stake, stakes, unanswered }),
+    [legs, mode, systemSize, stake, stakes, unanswered],
+  );
+};
+
 /** Where the slip is: beside the matches on a wide screen, on a phone a strip over the bar that opens it as a sheet. */
 export const SlipPlace = () => {
-  const { t } = useTranslation('sports');
-  const isDocked = useDocked();
-  const slip = useSlip((state) => state.slip);
-  const isOpen = useSlip((state) => state.isOpen);
-  const hasQuick = useHasQuick();
   useEffect(startPlacers, []);
   useOwnPreferences();
+  return <Place slip={useDrawnSlip()} hasQuick={useDeferredValue(useHasQuick())} />;
+};
+
+const Place = memo(({ slip, hasQuick }: { slip: Slip; hasQuick: boolean }) => {
+  const { t } = useTranslation('sports');
+  const isDocked = useDocked();
+  const isOpen = useDeferredValue(useSlip((state) => state.isOpen));
   const bets = useSlipBets(slip);
   useHeldBack(slipPlacer, bets);
   const title = t('slip.title', { count: slip.legs.length });
@@ -40,11 +57,17 @@ export const SlipPlace = () => {
       {strip ?? <Pill bets={bets} title={title} />}
       {isOpen && (
         <Drawer title={title} closeLabel={t('slip.close')} onClose={() => openSlip(false)}>
-          <SlipContent bets={bets} />
+          <InSheet bets={bets} />
         </Drawer>
       )}
     </>
   );
+});
+
+/** The sheet comes with the tap, and what is on it a moment later. */
+const InSheet = ({ bets }: { bets: SlipBets }) => {
+  const isThere = useDeferredValue(true, false);
+  return <div className={styles.sheet}>{isThere && <SlipContent bets={bets} />}</div>;
 };
 
 /** The slip in one line: how many selections, at which price, for how much. */
