@@ -28,8 +28,4 @@ export const FIRST_PATHS = {
 } as const satisfies Record<string, CallLine>;
 
 /** Where the operator tells what happens as it happens: to an account, and in a chat. */
-export const STREAMS = {
-  account: '/wps/events',
-  chat: '/wps/chat/events',
-  sports: '/lgw/sports/stream',
-} as const;
+export const STREAMS = { account: '/wps/events', chat: '/wps/chat/events' } as const;

@@ -162,3 +162,6 @@ export const PATHS = {
 } as const satisfies Record<string, CallLine>;
 
 export type CallName = keyof typeof PATHS;
+
+/** Where changes of sports events are streamed to who names them, as in `?events=1,2,3`. */
+export const SPORTS_STREAM_PATH = '/lgw/sports/stream';

@@ -29,10 +29,9 @@ const BY_IFRAME = page(
   () => import('./screens/by-iframe.ts'),
   (play) => play.IframePage,
 );
-const FB_SPORTS = page(
-  () => import('../features/sports/index.ts'),
-  (sports) => sports.FbSportsPage,
-);
+const loadSports = () => import('./screens/sports.ts');
+const SPORTS = page(loadSports, (sports) => sports.SportsScreen);
+const FB_SPORTS = page(loadSports, (sports) => sports.FbSportsScreen);
 const PLAY = page(
   () => import('../features/play/index.ts'),
   (play) => play.PlayPage,
@@ -62,7 +61,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'home', paths: ['/login'], page: HOME, modal: 'login' },
   { name: 'home', paths: ['/depositv2'], page: HOME, modal: 'deposit' },
   { name: 'egame', paths: ['/rng', '/pvp', '/fish'], page: LOBBY },
-  { name: 'live', paths: ['/live', '/sports', '/esports', '/sv3'], page: LIVE },
+  { name: 'live', paths: ['/live', '/sv3'], page: LIVE },
+  { name: 'sports', paths: ['/sports', '/esports'], page: SPORTS },
   { name: 'elott', paths: ['/elott'], page: LOTTERY },
   { name: 'lottery', paths: ['/lottery'], page: LOTTERY, shell: 'bare', withMargins: true },
   { name: 'promo', paths: ['/promotions'], page: PROMOTIONS },
@@ -76,7 +76,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'chat', paths: ['/chat'], page: CHAT, alone: true },
   { name: 'seamless', paths: ['/seamless'], page: PLAY, shell: 'bare' },
   { name: 'byIframe', paths: ['/game'], page: BY_IFRAME, shell: 'bare' },
-  { name: 'fbSports', paths: ['/fbsports'], page: FB_SPORTS, shell: 'bare' },
+  { name: 'fbSports', paths: ['/fbsports'], page: FB_SPORTS, shell: 'bare', withMargins: true },
 ];
 
 const isAt = (path: string, pattern: string): boolean =>

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Instant } from '../amount.ts';
-import { STREAMS } from '../first-paths.ts';
 import { route } from '../route.ts';
 
 export const SPORTS = ['football', 'esports'] as const;
@@ -132,8 +131,7 @@ export const listSportsResults = route('listSportsResults', {
   }),
 });
 
-/** Where changes of events are streamed, of those that `?events=1,2,3` names. */
-export const SPORTS_STREAM_PATH = STREAMS.sports;
+export { SPORTS_STREAM_PATH } from '../paths.ts';
 /** Of so many events one stream tells. */
 export const MOST_STREAMED = 100;
 

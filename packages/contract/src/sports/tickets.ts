@@ -119,6 +119,11 @@ export const quoteSportsTicket = route('quoteSportsTicket', {
     bets: z.int(),
     /** Of one bet of it; null of fees. */
     combinedPrice: z.string().nullable(),
+    /** Of fees: at best so many times the amount is paid, after commission and tax; such as `1.9500`. */
+    bestFactor: z
+      .string()
+      .regex(/^\d+\.\d{4}$/)
+      .optional(),
     least: Amount,
     most: Amount,
     mostPayout: Amount,

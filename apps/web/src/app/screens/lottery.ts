@@ -2,21 +2,18 @@ import { loadLotteryMessages } from '@hintha/messages';
 import { createElement } from 'react';
 import { useLocation } from 'react-router';
 import { LobbyPage } from '../../features/lobby/index.ts';
-import { loadTexts } from '../../shared/language.ts';
 import { useSearchParams } from '../../shared/router/use-search-params.ts';
 import { page } from '../load-page.ts';
+import { withTexts } from '../with-texts.ts';
 
-const withTexts =
-  <Module>(load: () => Promise<Module>) =>
-  async (): Promise<Module> => {
-    const [module] = await Promise.all([load(), loadTexts('lottery', loadLotteryMessages)]);
-    return module;
-  };
-
-const loadMenus = withTexts(() => import('../../features/lottery/menu/index.ts'));
+const loadMenus = withTexts(
+  'lottery',
+  loadLotteryMessages,
+  () => import('../../features/lottery/menu/index.ts'),
+);
 
 const BETTING = page(
-  withTexts(() => import('../../features/lottery/betting/index.ts')),
+  withTexts('lottery', loadLotteryMessages, () => import('../../features/lottery/betting/index.ts')),
   (lottery) => lottery.LotteryPage,
 );
 const MENU = page(loadMenus, (menus) => menus.LotteryMenu);

@@ -22,7 +22,7 @@ import type { GameList } from './list/join-pages.ts';
 import type { ChangeLobby, LobbyState } from './lobby-state.ts';
 import { useGames, useHotGames, useOwnGames } from './list/use-games.ts';
 import { useLobby } from './use-lobby.ts';
-import { useScrollMemory } from './list/use-scroll-memory.ts';
+import { useScrollMemory } from '../../shared/page/use-scroll-memory.ts';
 import { useSettledText } from './filters/use-settled-text.ts';
 import { lobbyLanguage } from './lobby-language.ts';
 import { VendorLobby } from './vendor-lobby.tsx';

@@ -1,13 +1,8 @@
 import type { catalogue } from '@hintha/contract';
 import { EmptyState, Tag } from '@hintha/ui';
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/format.ts';
-import { openModal } from '../../shared/modals.ts';
-import { isPlainTap } from '../../shared/router/is-plain-tap.ts';
-import { Link } from '../../shared/router/link.tsx';
-import { vendorPath } from '../../shared/site/destinations.ts';
-import { useLocation } from 'react-router';
+import { VendorLink } from './vendor-link.tsx';
 import type { Vendor } from './vendor-tabs.tsx';
 import lobby from './lobby-page.module.css';
 import styles from './vendor-lobby.module.css';
@@ -20,14 +15,6 @@ interface VendorLobbyProps {
 /** The lobby of an area by its vendors; one whose games are still to come says so and leads nowhere. */
 export const VendorLobby = ({ category, vendors }: VendorLobbyProps) => {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  // The games of a vendor open over the vendor lobby; a new window shows them as a lobby of their own.
-  const showGames = (event: MouseEvent, { vendor, name }: Vendor) => {
-    if (!isPlainTap(event)) return;
-    event.preventDefault();
-    const lobby = vendorPath(pathname, vendor);
-    openModal({ name: 'child-games', vendor, gameType: category, title: name, lobby });
-  };
   const isComing = vendors.every(({ opensSoon }) => opensSoon);
   return (
     <div className={lobby.page}>
@@ -41,13 +28,9 @@ export const VendorLobby = ({ category, vendors }: VendorLobbyProps) => {
             {vendor.opensSoon ? (
               <VendorFace vendor={vendor} />
             ) : (
-              <Link
-                to={vendorPath(pathname, vendor.vendor)}
-                aria-haspopup="dialog"
-                onClick={(event) => showGames(event, vendor)}
-              >
+              <VendorLink category={category} vendor={vendor}>
                 <VendorFace vendor={vendor} />
-              </Link>
+              </VendorLink>
             )}
           </li>
         ))}

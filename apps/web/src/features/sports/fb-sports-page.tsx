@@ -1,38 +1,30 @@
-import { EmptyState } from '@hintha/ui';
-import { useTranslation } from 'react-i18next';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { gameMenus } from '../../shared/game-menus.ts';
-import { useTitle } from '../../shared/page/use-title.ts';
-import { Link } from '../../shared/router/link.tsx';
+import { OWN_BOOKMAKER } from '../../shared/game/play-path.ts';
+import { gated } from '../../shared/gate.ts';
+import { routeGuardOf } from '../../shared/route-guard.ts';
+import { useSession } from '../../shared/session.ts';
 import { vendorPath } from '../../shared/site/destinations.ts';
-import styles from './fb-sports-page.module.css';
 
 const LOBBY = '/sports';
 
-/** The first bookmaker of the operator: said to open soon, or its lobby once it has. */
-export const FbSportsPage = () => {
-  const { t } = useTranslation();
-  const { value, failed } = gameMenus.use();
-  const bookmaker = value?.find(({ gameCategory }) => gameCategory === 'SPORTS')?.vendors[0];
-  const name = bookmaker?.name ?? t('categories.SPORTS');
-  useTitle(`${name} · Hintha`);
-  if (bookmaker?.opensSoon === false) return <Navigate to={vendorPath(LOBBY, bookmaker.vendor)} replace />;
-  return (
-    <div className={styles.page}>
-      <h1 className="visually-hidden">{name}</h1>
-      {(value !== null || failed) && <Soon name={name} emblem={bookmaker?.emblem} />}
-    </div>
-  );
+/** Who is not signed in is asked to; what is there can be looked at all the same. */
+const useLogin = (isHere: boolean): void => {
+  const needsLogin = useSession((session) => routeGuardOf(session, true) === 'login');
+  useEffect(() => {
+    if (isHere && needsLogin) gated({ reason: 'play', real: true }, () => undefined);
+  }, [isHere, needsLogin]);
 };
 
-const Soon = ({ name, emblem }: { name: string; emblem: string | undefined }) => {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      sign={emblem && <img src={emblem} alt="" width={64} height={64} />}
-      title={t('lobby.soonTitle', { name })}
-      text={t('lobby.soonText')}
-      action={<Link to={LOBBY}>{t('shell.allOf', { category: t('categories.SPORTS') })}</Link>}
-    />
-  );
+/** The first bookmaker that is open has a lobby of its own; while there is none, the operator's own book stands here. */
+export const FbSportsPage = ({ book }: { book: ReactNode }) => {
+  const { value, failed } = gameMenus.use();
+  const bookmaker = value
+    ?.find(({ gameCategory }) => gameCategory === 'SPORTS')
+    ?.vendors.find(({ vendor, opensSoon }) => !opensSoon && vendor !== OWN_BOOKMAKER);
+  const isOwn = bookmaker === undefined && (value !== null || failed);
+  useLogin(isOwn);
+  if (bookmaker !== undefined) return <Navigate to={vendorPath(LOBBY, bookmaker.vendor)} replace />;
+  return isOwn ? book : null;
 };

@@ -1,2 +1,2 @@
-/** The page of the operator's own sportsbook. */
+/** The page of the first bookmaker, where the operator's own sportsbook is shown until one is open. */
 export { FbSportsPage } from './fb-sports-page.tsx';

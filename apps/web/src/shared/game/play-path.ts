@@ -19,9 +19,20 @@ export const prizeModeOf = (vendor: string): support.PrizeMode | null =>
 export const isLottery = ({ gameType, vassalage }: Pick<Game, 'gameType' | 'vassalage'>): boolean =>
   LOTTERY_AREAS.includes(gameType) || prizeModeOf(vassalage) !== null;
 
-/** The address that a game is played at: the screen of the lotteries, or else the launch frame. */
+/** The vendor that the operator's own sportsbook is listed under. */
+export const OWN_BOOKMAKER = 'HINTHASPORTS';
+
+/** Games of the lobby that are the operator's own sportsbook, with its pages. */
+const OWN_SPORTSBOOK: Readonly<Record<string, string>> = {
+  [`${OWN_BOOKMAKER} FOOTBALL`]: '/sports',
+  'TF ESPORTS_MATCH': '/esports',
+};
+
+/** The address that a game is played at: the screen of the lotteries or the sportsbook, or else the launch frame. */
 export const playPath = (game: Pick<Game, 'vassalage' | 'gameCode' | 'gameType' | 'isGame'>): string => {
   const { vassalage: vendor, gameCode, gameType, isGame } = game;
+  const ownBook = OWN_SPORTSBOOK[`${vendor} ${gameCode}`];
+  if (ownBook !== undefined) return ownBook;
   return isLottery(game)
     ? `/lottery?${new URLSearchParams({ gameCode, vendor, playType: '' })}`
     : `/seamless?${new URLSearchParams({ vendor, gameCode, gameType, isGame })}`;

@@ -1,0 +1,2 @@
+/** The operator's own sportsbook: matches, one match, bets, results, and the slip beside them. */
+export { SportsBook } from './sports-book.tsx';

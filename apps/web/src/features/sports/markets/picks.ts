@@ -1,0 +1,48 @@
+import { lineOf, parseLine, printLine } from '@hintha/sports';
+import type { Market } from '../live/book.ts';
+import { withMinus } from './prices.ts';
+
+export type Side = 'home' | 'away';
+
+const HANDICAPS = /(?:^|_)(?:asian|map|kill)_handicap$/;
+const FEES = ['body_handicap', 'body_goals'];
+
+export const isHandicap = (code: string): boolean => HANDICAPS.test(code);
+export const isFee = (code: string): boolean => FEES.includes(code);
+
+const turnedOver = (line: string): string => {
+  const read = parseLine(line);
+  return read === 'not_a_line' ? line : printLine(lineOf(0 - read));
+};
+
+/** The line of a selection: that of the market, which is the home team's in a handicap. */
+export const lineOfPick = (code: string, pick: string, line: string | null): string | null =>
+  line !== null && isHandicap(code) && pick === 'away' ? turnedOver(line) : line;
+
+/** A line for people: a handicap has its sign, a total has none. */
+export const writeLine = (code: string, line: string): string => {
+  if (!isHandicap(code)) return line;
+  const read = parseLine(line);
+  return withMinus(read !== 'not_a_line' && read > 0 && !line.startsWith('+') ? `+${line}` : line);
+};
+
+const OTHER: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
+
+type Printed = Pick<Market, 'fee'>;
+
+/** Whose side a pick of a body is; null of goals. */
+export const sideOfBody = (pick: string, { fee }: Printed): Side | null => {
+  if (pick === 'home' || pick === 'away') return pick;
+  if (fee === null || fee.upper === null) return null;
+  return pick === 'upper' ? fee.upper : OTHER[fee.upper];
+};
+
+/** Whether a pick of goals is on more of them. */
+export const isOver = (pick: string): boolean => pick === 'over' || pick === 'upper';
+
+/** The fee stands beside the side that it is printed for: the favourite, or over. */
+export const carriesFee = (code: string, pick: string, market: Printed): boolean =>
+  code === 'body_goals' ? isOver(pick) : sideOfBody(pick, market) === market.fee?.upper;
+
+export const priceOfPick = (market: Market, pick: string): string | null =>
+  market.prices[market.picks.indexOf(pick)] ?? null;
