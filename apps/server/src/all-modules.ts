@@ -21,6 +21,7 @@ import { rafflesModule } from './modules/raffles/module.ts';
 import { recordsModule } from './modules/records/module.ts';
 import { referralModule } from './modules/referral/module.ts';
 import { registrationModule } from './modules/registration/module.ts';
+import { sabongModule } from './modules/sabong/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
 import { siteModule } from './modules/site/module.ts';
 import { staffModule } from './modules/staff/module.ts';
@@ -47,6 +48,7 @@ export const ALL_MODULES: readonly AppModule[] = [
   betsModule,
   vendorsModule,
   lotteryModule,
+  sabongModule,
   turnoverModule,
   bonusesModule,
   pointsModule,

@@ -53,6 +53,8 @@ export interface Config {
   /** The local payment provider, which stands for a gateway in the demo world; without a slash at its end. */
   cashierUrl: string;
   cashierKey: string;
+  /** What the feeds of fixtures, fights and results sign their calls with; null turns all of them away. */
+  feedKey: string | null;
   /** Where payouts are asked for; null when people pay them. */
   payoutUrl: string | null;
   /** What the calls to it are signed with. */
@@ -121,6 +123,7 @@ const readValues = (env: Environment): Config => ({
   cashierKey: text(env, 'CASHIER_KEY', 'hintha-cashier-demo-key'),
   payoutUrl: filled(env.PAYOUT_URL)?.replace(/\/+$/, '') ?? null,
   payoutKey: text(env, 'PAYOUT_KEY', text(env, 'CASHIER_KEY', 'hintha-cashier-demo-key')),
+  feedKey: filled(env.FEED_KEY) ?? (env.NODE_ENV === 'production' ? null : 'hintha-feed-demo-key'),
   jobs: readSwitch(env, 'JOBS', true),
   drainMs: readDrain(env),
   pages: fileURLToPath(new URL('../../web/dist/', import.meta.url)),

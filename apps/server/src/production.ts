@@ -7,10 +7,19 @@ export const PUBLISHED_KEYS: readonly string[] = [
   'hintha-conformance-demo-key',
   'hintha-studio-demo-key',
   'hintha-cashier-demo-key',
+  'hintha-feed-demo-key',
   'hintha-factor-demo-key',
 ];
 
-const SECRETS = ['FACTOR_KEY', 'PAYOUT_KEY', 'STUDIO_KEY', 'CASHIER_KEY', 'SMS_TOKEN', 'DEFAULT_PASSWORD'];
+const SECRETS = [
+  'FACTOR_KEY',
+  'PAYOUT_KEY',
+  'STUDIO_KEY',
+  'CASHIER_KEY',
+  'FEED_KEY',
+  'SMS_TOKEN',
+  'DEFAULT_PASSWORD',
+];
 
 /** What runs beside the program on this machine and stands for somebody outside. */
 const STAND_INS = ['PAYOUT_URL', 'PHONE_PROVIDER_URL', 'PHONE_PROVIDER_KEYS', 'SMS_URL', 'SMTP_URL'];
@@ -43,7 +52,7 @@ const keyFaults = (env: Environment): string[] => {
 const keysInUse = (env: Environment): string[] => [
   'FACTOR_KEY',
   ...(isSet(env.PAYOUT_URL) && !isSet(env.CASHIER_KEY) ? ['PAYOUT_KEY'] : []),
-  ...(env.DEMO_WORLD === 'none' ? [] : ['STUDIO_KEY', 'CASHIER_KEY']),
+  ...(env.DEMO_WORLD === 'none' ? [] : ['STUDIO_KEY', 'CASHIER_KEY', 'FEED_KEY']),
 ];
 
 const standInFaults = (env: Environment): string[] => [

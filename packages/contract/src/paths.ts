@@ -158,6 +158,12 @@ export const PATHS = {
   takeCashOut: ['POST', '/lgw/sports/tickets/:id/cash-out'],
   readSportsPreferences: ['GET', '/lgw/sports/preferences'],
   updateSportsPreferences: ['PUT', '/lgw/sports/preferences'],
+  listSabongArenas: ['GET', '/lgw/sabong/arenas'],
+  readSabongCard: ['GET', '/lgw/sabong/arenas/:arena'],
+  listSabongResults: ['GET', '/lgw/sabong/arenas/:arena/results'],
+  readSabongFight: ['GET', '/lgw/sabong/fights/:id'],
+  placeSabongBet: ['POST', '/lgw/sabong/bets'],
+  listSabongBets: ['GET', '/lgw/sabong/bets'],
 } as const satisfies Record<string, CallLine>;
 
 export type CallName = keyof typeof PATHS;
