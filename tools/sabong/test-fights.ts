@@ -65,14 +65,14 @@ export const betOn = (
   stake: number,
 ): BetRequest => ({ accountId, fightId, pick, stake: kyat(stake), requestId: randomUUID() });
 
-/** Closes a fight, puts a result on it, and pays it; answers what it is then. */
+/** Closes a fight, puts a result on it where it goes on, and pays it; answers what it is then. */
 export const settleBy = async (
   ctx: AppContext,
   { id }: Pick<Fight, 'id'>,
   result: FightPick,
 ): Promise<Fight> => {
-  await moveTo(ctx, { id }, 'FIGHTING');
-  await transaction(ctx.db, (tx) => updateResult(tx, id, result));
+  const { state } = await moveTo(ctx, { id }, 'FIGHTING');
+  if (state === 'FIGHTING') await transaction(ctx.db, (tx) => updateResult(tx, id, result));
   await beginSettlement(ctx.db, id);
   await finishFight(ctx, id);
   return getFight(ctx, id);
