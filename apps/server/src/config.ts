@@ -53,7 +53,7 @@ export interface Config {
   /** The local payment provider, which stands for a gateway in the demo world; without a slash at its end. */
   cashierUrl: string;
   cashierKey: string;
-  /** What the feeds of fixtures, fights and results sign their calls with; null turns all of them away. */
+  /** What feeds of fixtures, prices and results sign with; null when there is none. */
   feedKey: string | null;
   /** Where payouts are asked for; null when people pay them. */
   payoutUrl: string | null;
@@ -121,9 +121,9 @@ const readValues = (env: Environment): Config => ({
   phoneProvider: readPhoneProvider(env),
   cashierUrl: text(env, 'CASHIER_URL', 'http://127.0.0.1:8086').replace(/\/+$/, ''),
   cashierKey: text(env, 'CASHIER_KEY', 'hintha-cashier-demo-key'),
+  feedKey: filled(env.FEED_KEY) ?? (env.NODE_ENV === 'production' ? null : 'hintha-feed-demo-key'),
   payoutUrl: filled(env.PAYOUT_URL)?.replace(/\/+$/, '') ?? null,
   payoutKey: text(env, 'PAYOUT_KEY', text(env, 'CASHIER_KEY', 'hintha-cashier-demo-key')),
-  feedKey: filled(env.FEED_KEY) ?? (env.NODE_ENV === 'production' ? null : 'hintha-feed-demo-key'),
   jobs: readSwitch(env, 'JOBS', true),
   drainMs: readDrain(env),
   pages: fileURLToPath(new URL('../../web/dist/', import.meta.url)),

@@ -1,7 +1,6 @@
 /** What one of the staff, or a source by itself, says of a result. */
 export interface Said<Result> {
   readonly result: Result;
-  /** Where it was read, or who reports it. */
   readonly source: string;
   /** Null for what a source reports by itself. */
   readonly staffId: bigint | null;
@@ -9,15 +8,14 @@ export interface Said<Result> {
   readonly keyStaffId: bigint | null;
 }
 
-/** Who of the staff has said it, or could have signed it with a key that they set. */
 const personOf = ({ staffId, keyStaffId }: Said<unknown>): bigint | null => staffId ?? keyStaffId;
 
 const reporterOf = ({ source, staffId }: Said<unknown>): string =>
   staffId === null ? `source ${source}` : `staff ${staffId}`;
 
-/** When what several have said of a result makes it one, by what two results that are the same are. */
+/** When what several have said of a result makes it one. */
 export const openConfirmation = <Result>(isSame: (one: Result, other: Result) => boolean) => {
-  /** Whether two confirm one another: by different people, and unless both are staff by different sources. */
+  // By different people, and unless both are staff by different sources.
   const doAgree = (one: Said<Result>, other: Said<Result>): boolean => {
     if (!isSame(one.result, other.result)) return false;
     const person = personOf(one);
@@ -25,7 +23,6 @@ export const openConfirmation = <Result>(isSame: (one: Result, other: Result) =>
     return (one.staffId !== null && other.staffId !== null) || one.source !== other.source;
   };
 
-  /** What each source and each of the staff has said last. */
   const lastWords = (said: readonly Said<Result>[]): Said<Result>[] => [
     ...new Map(said.map((one) => [reporterOf(one), one])).values(),
   ];
@@ -35,7 +32,7 @@ export const openConfirmation = <Result>(isSame: (one: Result, other: Result) =>
     return first !== undefined && others.some((other) => !isSame(other.result, first.result));
   };
 
-  /** Whether something that is said confirms a result: another agrees with it, and nobody says anything else. */
+  // Another agrees with it, and nobody says anything else.
   const confirms = (before: readonly Said<Result>[], said: Said<Result>): boolean =>
     !isDisputed([...before, said]) && lastWords(before).some((other) => doAgree(other, said));
 

@@ -7,8 +7,8 @@ export const PUBLISHED_KEYS: readonly string[] = [
   'hintha-conformance-demo-key',
   'hintha-studio-demo-key',
   'hintha-cashier-demo-key',
-  'hintha-feed-demo-key',
   'hintha-factor-demo-key',
+  'hintha-feed-demo-key',
 ];
 
 const SECRETS = [
@@ -52,7 +52,7 @@ const keyFaults = (env: Environment): string[] => {
 const keysInUse = (env: Environment): string[] => [
   'FACTOR_KEY',
   ...(isSet(env.PAYOUT_URL) && !isSet(env.CASHIER_KEY) ? ['PAYOUT_KEY'] : []),
-  ...(env.DEMO_WORLD === 'none' ? [] : ['STUDIO_KEY', 'CASHIER_KEY', 'FEED_KEY']),
+  ...(env.DEMO_WORLD === 'none' ? [] : ['STUDIO_KEY', 'CASHIER_KEY']),
 ];
 
 const standInFaults = (env: Environment): string[] => [

@@ -167,3 +167,6 @@ export const PATHS = {
 } as const satisfies Record<string, CallLine>;
 
 export type CallName = keyof typeof PATHS;
+
+/** Where the fights of an arena that are on are told as they change, by its code as `arena`. */
+export const SABONG_STREAM_PATH = '/lgw/sabong/stream';

@@ -150,9 +150,6 @@ export const listSabongResults = route('listSabongResults', {
   errors: ['not_found'],
 });
 
-/** Where the fight that is on in an arena is streamed: `/lgw/sabong/stream?arena=MANDALAY`. */
-export const SABONG_STREAM_PATH = '/lgw/sabong/stream';
-
 /** What the stream tells: fights of the arena as they are now, at most twice a second. */
 export interface SabongStreamMessage {
   readonly now: number;

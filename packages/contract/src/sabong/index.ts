@@ -13,8 +13,8 @@ export {
   PICKS,
   readSabongCard,
   readSabongFight,
-  SABONG_STREAM_PATH,
   type SabongLimits,
   type SabongStreamMessage,
 } from './fights.ts';
+export { SABONG_STREAM_PATH } from '../paths.ts';
 export { listSabongBets, placeSabongBet, type SabongBetView } from './bets.ts';

@@ -74,6 +74,9 @@ const readerRoutes = (ctx: AppContext): ServedToStaff[] => [
       })),
     };
   }),
+];
+
+const opposedRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listOpposedAccounts, async ({ query: { flaggedOnly, pageNo, pageSize } }) => {
     const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
     const { days, total } = await listOpposedDays(ctx.db, { flaggedOnly, ...page });
@@ -81,7 +84,7 @@ const readerRoutes = (ctx: AppContext): ServedToStaff[] => [
       ctx.db,
       days.flatMap(({ oneId, otherId }) => [oneId, otherId]),
     );
-    const toAccount = (id: bigint) => ({ id: String(id), name: names.get(id) ?? String(id) });
+    const toAccount = (id: bigint) => ({ id: String(id), name: names.get(id)?.name ?? String(id) });
     const list = days.map(({ day, oneId, otherId, fights, flaggedAt }) => ({
       day,
       accounts: [toAccount(oneId), toAccount(otherId)],
@@ -167,6 +170,7 @@ const arenaRoutes = (ctx: AppContext): ServedToStaff[] => [
 
 export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   ...readerRoutes(ctx),
+  ...opposedRoutes(ctx),
   ...fightRoutes(ctx),
   ...arenaRoutes(ctx),
 ];

@@ -11,7 +11,6 @@ export const CATEGORY = 'SV3';
 export const roundOf = ({ arena, event, number }: Pick<Fight, 'arena' | 'event' | 'number'>): string =>
   `${arena}/${event}/${number}`;
 
-/** The dividends of pools at a commission in per cent. */
 export const dividendsAt = (pool: Pool, plasada: number): Dividends =>
   dividendsOf(pool, { numerator: BigInt(plasada), denominator: 100n });
 
@@ -27,10 +26,8 @@ interface Placed {
   readonly state: FightState;
 }
 
-/** Whether it takes bets, as far as its state says. */
 export const isOpen = ({ state }: Placed): boolean => state === 'OPEN' || state === 'LAST_CALL';
 
-/** Whether its cocks were not let go yet. */
 export const isAhead = ({ state }: Placed): boolean =>
   state === 'UPCOMING' || state === 'OPEN' || state === 'LAST_CALL' || state === 'CLOSED';
 
@@ -38,7 +35,6 @@ export const isAhead = ({ state }: Placed): boolean =>
 export const isDeclarable = ({ state }: Placed): boolean =>
   state === 'CLOSED' || state === 'FIGHTING' || state === 'RESULT';
 
-/** The most that one bet on something may be. */
 export const mostOn = (
   pick: FightPick,
   { mostBet, drawDivisor }: Pick<SabongSettings, 'mostBet' | 'drawDivisor'>,

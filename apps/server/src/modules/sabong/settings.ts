@@ -11,17 +11,13 @@ export const sabongSettings = defineSettings(
   {
     leastBet: amount(money(500_00n), { least: money(1n) }),
     mostBet: amount(money(2n * MILLION), { least: money(1n) }),
-    /** Of one member on all sides of a fight. */
     mostOnFight: amount(money(5n * MILLION), { least: money(1n) }),
-    /** A draw takes a bet of so many times less. */
     drawDivisor: whole(20, 'times', { least: 1, most: 1_000, needsApproval: true }),
     /** What a draw may cost beyond what was staked on it. */
     mostDrawLiability: amount(money(10n * MILLION)),
-    /** The commission on the pool of both sides, of fights that open from then on. */
     plasada: whole(5, 'percent', { least: 3, most: 10, needsApproval: true }),
     lastCallSeconds: whole(15, 'seconds', { least: 3, most: 120 }),
     mostOpenMinutes: whole(8, 'minutes', { least: 1, most: 30 }),
-    /** Two declarations count together within so long. */
     confirmSeconds: whole(60, 'seconds', { least: 10, most: 600, needsApproval: true }),
     /** A result can be declared anew for so long before anything is paid. */
     reversalSeconds: whole(15, 'seconds', { least: 0, most: 600, needsApproval: true }),

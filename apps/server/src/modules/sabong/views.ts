@@ -40,13 +40,17 @@ const drawPoolOf = ({ fight, arena, pools }: ReadFight): Money | null => {
   return fight.drawTotal ?? sumMoney([arena.carried, rowOf(pools, 'draw').stake]);
 };
 
+const toSettled = ({ settledAt, paid, breakage }: Fight): sabong.FightView['settled'] => {
+  if (settledAt === null || paid === null || breakage === null) return null;
+  return { paid: formatAmount(paid), breakage: formatAmount(breakage), at: settledAt.getTime() };
+};
+
 const DEFAULT_PLASADA = 5;
 
 export const toFightView = (read: ReadFight): sabong.FightView => {
   const { fight, arena, pools, blocks } = read;
   const dividends = dividendsOf(fight, pools, fight.plasada ?? DEFAULT_PLASADA);
   const drawPool = drawPoolOf(read);
-  const { settledAt, paid, breakage } = fight;
   return {
     id: String(fight.id),
     arena: fight.arena,
@@ -74,10 +78,7 @@ export const toFightView = (read: ReadFight): sabong.FightView => {
     result: fight.result,
     version: fight.version,
     cancelReason: fight.cancelReason,
-    settled:
-      settledAt === null || paid === null || breakage === null
-        ? null
-        : { paid: formatAmount(paid), breakage: formatAmount(breakage), at: settledAt.getTime() },
+    settled: toSettled(fight),
   };
 };
 

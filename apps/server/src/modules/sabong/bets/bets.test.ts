@@ -190,7 +190,7 @@ test('of hundreds of bets across the instant of the close none after it counts, 
   const balances = await Promise.all(
     members.map(async (member) => (await readBalance(db, member))?.available ?? 0n),
   );
-  const staked = balances.reduce((sum, balance) => sum + (FUNDS - balance), 0n);
+  const staked = balances.reduce<bigint>((sum, balance) => sum + (FUNDS - balance), 0n);
   expect((closed.meronStake ?? 0n) + (closed.walaStake ?? 0n)).toBe(staked);
   expect(await countLateBets(db, fight.id)).toBe(0);
   await expectProven(db);

@@ -110,8 +110,9 @@ const cancelLate = async (tx: Transaction, id: bigint, releasedAt: Date): Promis
     await cancelLocked(tx, fight, 'OPEN_AT_RELEASE');
 };
 
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
 const isSignedBy = (key: string, message: SabongMessageOf<'declaration'>): boolean => {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(signDeclaration(key, message)), digest(message.signature));
 };
 

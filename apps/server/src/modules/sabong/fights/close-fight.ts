@@ -24,10 +24,11 @@ export const closeLocked = async (tx: Transaction, fight: Fight): Promise<boolea
   return false;
 };
 
+const toText = ({ pick, stake, bets }: PoolRow): string => `${pick} ${stake} ${bets}`;
+
 /** What was accepted, counted bet by bet; the sums that bets were added to have to be the same. */
 const readAccepted = async (tx: Transaction, fightId: bigint): Promise<PoolRow[]> => {
   const [bets, sums] = [await sumBets(tx, fightId), await listPools(tx, [fightId])];
-  const toText = ({ pick, stake, bets: count }: PoolRow): string => `${pick} ${stake} ${count}`;
   assert.deepEqual(
     bets.map(toText).toSorted(),
     sums

@@ -52,10 +52,11 @@ export const getOpenArena = async ({ db }: Ctx, code: string): Promise<Arena> =>
 export const readCard = async (ctx: Ctx, arena: string): Promise<ReadFight[]> =>
   readFights(ctx, await listCard(ctx.db, arena));
 
+const isOver = ({ state }: Fight): boolean =>
+  state === 'SETTLED' || state === 'RESETTLING' || state === 'CANCELLED';
+
 /** Of fights in their order the one that is on: it takes bets, is fought or waits to be paid; else the next; else the last. */
 export const currentOf = (fights: readonly Fight[]): Fight | undefined => {
-  const isOver = ({ state }: Fight): boolean =>
-    state === 'SETTLED' || state === 'RESETTLING' || state === 'CANCELLED';
   return (
     fights.find((fight) => !isOver(fight) && fight.state !== 'UPCOMING') ??
     fights.find((fight) => !isOver(fight)) ??

@@ -156,7 +156,7 @@ test('one of the staff moves a fight on and cancels it before its cocks are let 
   const { fight: fought, members } = await fightOn();
   expect((await post(first, fought, 'cancel', cancel)).code).toBe('fight_not_ready');
   const proposal = { cause: 'STREAM_LOST', reason: 'nothing was seen', requestId: crypto.randomUUID() };
-  const proposed = { proposed: (await post(first, fought, 'void', proposal)).value as never };
+  const proposed = { proposed: (await post(first, fought, 'void', proposal)).value };
   expect(await people.approve(proposed, first)).toBe('own_proposal');
   expect(await people.approve(proposed, second)).toBe('ok');
   await finishFight(ctx, fought.id);
@@ -175,7 +175,7 @@ test('a settled fight is corrected by two within half an hour, with what it move
   const preview = await post(first, fight, 'resettlement/preview', { result });
   expect(preview.value).toMatchObject({ bets: 2, paid: '1900.00', takenBack: '1900.00', memberCount: 2 });
   expect((await post(first, fight, 'resettlement/preview', { result: 'meron' })).code).toBe('bad_request');
-  const proposed = { proposed: (await post(first, fight, 'resettlement', correction)).value as never };
+  const proposed = { proposed: (await post(first, fight, 'resettlement', correction)).value };
   expect(await people.approve(proposed, first)).toBe('own_proposal');
   expect(await people.approve(proposed, second)).toBe('ok');
   await finishFight(ctx, fight.id);

@@ -74,7 +74,7 @@ test('a settlement that is killed at every batch, run again and by two at once p
   await Promise.all([finishFight(ctx, fight.id), finishFight(ctx, fight.id)]);
   await finishFight(ctx, fight.id);
   expect(await gainsOf(members)).toEqual(
-    members.map((_, at) => (at % 2 === 0 ? kyat(54_000) : -kyat(60_000))),
+    members.map((_, at) => (at % 2 === 0 ? kyat(54_000) : kyat(-60_000))),
   );
   const settled = await getFight(ctx, fight.id);
   expect(settled).toMatchObject({ state: 'SETTLED', bets: 2_520, paid: kyat(2_394_000), breakage: 0n });
@@ -140,7 +140,7 @@ test('a resettlement that is killed, run again and by two at once moves each bet
   });
   await Promise.all([finishFight(ctx, fight.id), finishFight(ctx, fight.id)]);
   await finishFight(ctx, fight.id);
-  expect(await gainsOf(members)).toEqual(members.map((_, at) => (at % 2 === 1 ? kyat(2_700) : -kyat(3_000))));
+  expect(await gainsOf(members)).toEqual(members.map((_, at) => (at % 2 === 1 ? kyat(2_700) : kyat(-3_000))));
   expect(await getFight(ctx, fight.id)).toMatchObject({ state: 'SETTLED', version: 2 });
   await expectProven(db);
 });
@@ -185,6 +185,6 @@ test('the clockwork calls for the last bets, closes, settles after the time for 
   expect(await stateOf(silent)).toBe('CANCELLED');
   await finishFight(ctx, silent.id);
   expect(await getFight(ctx, silent.id)).toMatchObject({ cancelReason: 'NO_RESULT' });
-  expect(await gainsOf(members)).toEqual([-kyat(1_000), kyat(900), -kyat(1_000), kyat(900)]);
+  expect(await gainsOf(members)).toEqual([kyat(-1_000), kyat(900), kyat(-1_000), kyat(900)]);
   await expectProven(db);
 });
