@@ -1,4 +1,4 @@
-import { loadLotteryMessages } from '@hintha/messages';
+import { loadLotteryMessages, loadSabongMessages } from '@hintha/messages';
 import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -48,7 +48,11 @@ let texts: Promise<unknown> | undefined;
 /** Draws a part of the site in English, and gives the hands of who uses it. */
 export const drawPart = async (part: ReactNode): Promise<UserEvent> => {
   texts ??= startLanguage().then(() =>
-    Promise.all([loadAccountTexts(), loadTexts('lottery', loadLotteryMessages)]),
+    Promise.all([
+      loadAccountTexts(),
+      loadTexts('lottery', loadLotteryMessages),
+      loadTexts('sabong', loadSabongMessages),
+    ]),
   );
   await texts;
   render(part);

@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadAccountMessages, loadConsoleMessages, loadLotteryMessages, loadMessages } from './index.ts';
+import {
+  loadAccountMessages,
+  loadConsoleMessages,
+  loadLotteryMessages,
+  loadMessages,
+  loadSabongMessages,
+} from './index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SITE = ['my', 'en', 'zh', 'vi', 'ja', 'th', 'fil', 'id'] as const;
@@ -27,6 +33,7 @@ const BUNDLES = [
   ...SITE.map((language) => ['site', language, loadMessages] as const),
   ...SITE.map((language) => ['account', language, loadAccountMessages] as const),
   ...SITE.map((language) => ['lottery', language, loadLotteryMessages] as const),
+  ...SITE.map((language) => ['sabong', language, loadSabongMessages] as const),
   ...STAFF.map((language) => ['console', language, loadConsoleMessages] as const),
 ];
 
@@ -83,6 +90,7 @@ test('every text is used: its own name is written in a program, or the part of i
     loadMessages('en'),
     loadAccountMessages('en'),
     loadLotteryMessages('en'),
+    loadSabongMessages('en'),
     loadConsoleMessages('en'),
   ]);
   const paths = bundles.flatMap((bundle) => leavesOf(bundle).map(([path]) => path));

@@ -1,5 +1,11 @@
 import 'i18next';
-import type { AccountMessages, ConsoleMessages, LotteryMessages, Messages } from '@hintha/messages';
+import type {
+  AccountMessages,
+  ConsoleMessages,
+  LotteryMessages,
+  Messages,
+  SabongMessages,
+} from '@hintha/messages';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -9,6 +15,7 @@ declare module 'i18next' {
       account: AccountMessages;
       console: ConsoleMessages;
       lottery: LotteryMessages;
+      sabong: SabongMessages;
     };
   }
 }

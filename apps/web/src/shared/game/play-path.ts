@@ -19,9 +19,13 @@ export const prizeModeOf = (vendor: string): support.PrizeMode | null =>
 export const isLottery = ({ gameType, vassalage }: Pick<Game, 'gameType' | 'vassalage'>): boolean =>
   LOTTERY_AREAS.includes(gameType) || prizeModeOf(vassalage) !== null;
 
-/** The address that a game is played at: the screen of the lotteries, or else the launch frame. */
+/** The vendor that the operator's own arenas stand under. */
+const ARENAS = 'SABONG';
+
+/** The address that a game is played at: the screen of the lotteries or of the arenas, or else the launch frame. */
 export const playPath = (game: Pick<Game, 'vassalage' | 'gameCode' | 'gameType' | 'isGame'>): string => {
   const { vassalage: vendor, gameCode, gameType, isGame } = game;
+  if (vendor === ARENAS) return `/sv3?${new URLSearchParams({ arena: gameCode })}`;
   return isLottery(game)
     ? `/lottery?${new URLSearchParams({ gameCode, vendor, playType: '' })}`
     : `/seamless?${new URLSearchParams({ vendor, gameCode, gameType, isGame })}`;
