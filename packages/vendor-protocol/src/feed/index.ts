@@ -8,8 +8,8 @@ export {
   SportsFeedBatch,
   type SportsFeedMessage,
 } from './sports.ts';
+export { DEMO_ARENAS, demoDeclaratorKey } from './demo-arenas.ts';
 export {
-  demoDeclaratorKey,
   MOST_SABONG_MESSAGES,
   SABONG_CANCEL_CAUSES,
   SABONG_FEED_PATH,

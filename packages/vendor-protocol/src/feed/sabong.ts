@@ -98,7 +98,3 @@ export type SabongFeedBatch = z.infer<typeof SabongFeedBatch>;
 
 /** Where a feed posts to, under the address of the operator; signed as results of lotteries are. */
 export const SABONG_FEED_PATH = '/lgw/sabong/feed';
-
-/** The key of a declarator of the demo world, whose feed and server know the key of the feed alone. */
-export const demoDeclaratorKey = (feedKey: string, code: string): string =>
-  createHmac('sha256', feedKey).update(`declarator ${code}`).digest('hex');

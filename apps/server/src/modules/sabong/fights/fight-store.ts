@@ -117,7 +117,8 @@ export const listOver = async (
   arena: string,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly fights: Fight[]; readonly total: number }> => {
-  const isOver = sql`e.arena = ${arena} and f.state in ('SETTLED', 'RESETTLING', 'CANCELLED')`;
+  const isOver = sql`
+    e.arena = ${arena} and f.state in ('SETTLED', 'RESETTLING', 'CANCELLED') and f.opened_at is not null`;
   const { rows } = await sql<Fight>`
     select ${FIGHT_COLUMNS} ${FROM_FIGHTS} where ${isOver}
     order by e.code desc, f.number desc limit ${limit} offset ${offset}`.execute(db.kysely);
@@ -153,4 +154,13 @@ export const listLive = async (db: Database, arenas: readonly string[]): Promise
       and f.event_id in (select max(id) from sabong_event group by arena)
     order by f.id`.execute(db.kysely);
   return rows;
+};
+
+/** The fights that take bets now. */
+export const listOpenFights = async (db: Database): Promise<bigint[]> => {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from sabong_fight
+    where state in ('OPEN', 'LAST_CALL') and finished_at is null and clock_timestamp() < closes_at
+    order by id limit 100`.execute(db.kysely);
+  return rows.map(({ id }) => id);
 };
