@@ -6,7 +6,7 @@ import { tellBetween, tellPresent } from './tell-arena.ts';
 import { FIGHTS_ON_CARD, SLOT_MS, slotAt, slotsBetween } from './timetable.ts';
 
 const NOON = Date.UTC(2026, 10, 27, 5, 30);
-const TOLD = { seed: 'test', key: 'a key' };
+const PLAYED = { seed: 'test', key: 'a key' };
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -48,7 +48,7 @@ test('over a day everything comes that can: draws, cancelled fights, and results
 });
 
 test('what is told is what an operator reads, each message with a number of its own that grows with what it is of', () => {
-  const messages = tellBetween(TOLD, NOON, NOON + 3 * HOUR_MS);
+  const messages = tellBetween(PLAYED, NOON, NOON + 3 * HOUR_MS);
   expect(SabongFeedBatch.shape.messages.element.array().parse(messages)).toEqual(messages);
   for (const [, of] of Map.groupBy(messages, fightOf)) {
     const numbers = of.map(({ number }) => number);
@@ -59,12 +59,12 @@ test('what is told is what an operator reads, each message with a number of its 
 });
 
 test('whatever is told in steps is told once, and by whoever begins anew under the same numbers', () => {
-  const whole = tellBetween(TOLD, NOON, NOON + HOUR_MS);
+  const whole = tellBetween(PLAYED, NOON, NOON + HOUR_MS);
   const steps = Array.from({ length: 360 }, (_, at) =>
-    tellBetween(TOLD, NOON + at * 10_000, NOON + (at + 1) * 10_000),
+    tellBetween(PLAYED, NOON + at * 10_000, NOON + (at + 1) * 10_000),
   ).flat();
   expect(steps.toSorted((one, other) => one.number - other.number)).toEqual(whole);
-  const anew = new Map(tellPresent(TOLD, NOON + HOUR_MS).map((one) => [JSON.stringify(one), one]));
+  const anew = new Map(tellPresent(PLAYED, NOON + HOUR_MS).map((one) => [JSON.stringify(one), one]));
   const known = whole.filter((one) => one.kind !== 'card' && anew.has(JSON.stringify(one)));
   expect(known.length).toBeGreaterThan(0);
 });
@@ -105,7 +105,7 @@ test('an operator that does not answer is told again until it does, and then eve
   expect(posted.every(({ path }) => path === SABONG_FEED_PATH)).toBe(true);
   expect(posted.slice(0, 5).every(({ messages }) => messages.some(({ kind }) => kind === 'card'))).toBe(true);
   const numbers = new Set(posted.flatMap(({ messages }) => messages.map(({ number }) => number)));
-  const missing = tellBetween(TOLD, NOON + 14_000, NOON + 118_000).filter(
+  const missing = tellBetween(PLAYED, NOON + 14_000, NOON + 118_000).filter(
     ({ number }) => !numbers.has(number),
   );
   expect(missing).toEqual([]);

@@ -27,21 +27,35 @@ const MOST_BEHIND_MS = 60_000;
 
 /** Plays the fights of the arenas in real time and tells the operator, until the signal is aborted. */
 export const playArenas = async (stage: ArenaStage): Promise<void> => {
-  const { clock, seed, signal, log, key = DEMO_KEY, pauseMs = PAUSE_MS } = stage;
-  const told = { seed, key };
-  let toldUntil: number | null = null;
-  let saidAt = 0;
+  const { clock, signal, pauseMs = PAUSE_MS } = stage;
+  const teller = openTeller(stage);
   while (!signal.aborted) {
-    const now = clock.now().getTime();
-    const isNew = toldUntil === null || now - toldUntil > MOST_BEHIND_MS;
-    const messages = isNew ? tellPresent(told, now) : tellBetween(told, toldUntil ?? now, now);
-    if (messages.length > 0 || now - saidAt >= SILENCE_MS) {
-      const isTaken = await postAll(stage, messages);
-      if (isTaken && isNew) log.info({ messages: messages.length }, 'the arenas are told');
-      if (isTaken) [toldUntil, saidAt] = [now, now];
-    } else toldUntil = now;
+    await teller.tell(clock.now().getTime());
     await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
   }
+};
+
+/** Tells what has happened since it was heard last; an operator that has not heard for long is told of the present. */
+const openTeller = (stage: ArenaStage): { tell(nowMs: number): Promise<void> } => {
+  const { seed, key = DEMO_KEY, log } = stage;
+  const played = { seed, key };
+  let heardUntil = Number.NEGATIVE_INFINITY;
+  let saidAt = 0;
+  const isBehind = (nowMs: number): boolean => nowMs - heardUntil > MOST_BEHIND_MS;
+
+  const post = async (messages: readonly SabongFeedMessage[], nowMs: number): Promise<void> => {
+    if (!(await postAll(stage, messages))) return;
+    if (isBehind(nowMs)) log.info({ messages: messages.length }, 'the arenas are told');
+    [heardUntil, saidAt] = [nowMs, nowMs];
+  };
+
+  return {
+    tell: async (nowMs) => {
+      const messages = isBehind(nowMs) ? tellPresent(played, nowMs) : tellBetween(played, heardUntil, nowMs);
+      if (messages.length > 0 || nowMs - saidAt >= SILENCE_MS) await post(messages, nowMs);
+      else heardUntil = nowMs;
+    },
+  };
 };
 
 /** Posts messages in their order, as many at once as the operator takes; whether all were taken. */

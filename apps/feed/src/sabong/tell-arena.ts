@@ -18,13 +18,13 @@ const lateOf = (place: number): number => (place * SLOT_MS) / DEMO_ARENAS.length
 const NUMBERS_A_MS = 8;
 const numberAt = (atMs: number, place = 0): number => Math.floor(atMs) * NUMBERS_A_MS + place;
 
-interface Told {
+interface Played {
   readonly seed: string;
   readonly key: string;
 }
 
 const cardOf = (
-  { seed }: Told,
+  { seed }: Played,
   arena: DemoArena,
   { event }: Slot,
   atMs: number,
@@ -41,7 +41,7 @@ const cardOf = (
 });
 
 const toMessage = (
-  { key }: Told,
+  { key }: Played,
   arena: DemoArena,
   { event, number: fight }: Slot,
   moment: Moment,
@@ -67,13 +67,13 @@ const toMessage = (
 };
 
 /** What has happened at the arenas after one instant and up to another, in its order. */
-export const tellBetween = (told: Told, fromMs: number, untilMs: number): SabongFeedMessage[] =>
+export const tellBetween = (played: Played, fromMs: number, untilMs: number): SabongFeedMessage[] =>
   DEMO_ARENAS.flatMap((arena, place) =>
     slotsBetween(fromMs, untilMs, lateOf(place)).flatMap((slot): SabongFeedMessage[] => [
-      ...(slot.number === 1 && slot.startsMs > fromMs ? [cardOf(told, arena, slot, slot.startsMs)] : []),
-      ...planFight(told.seed, arena.code, slot)
+      ...(slot.number === 1 && slot.startsMs > fromMs ? [cardOf(played, arena, slot, slot.startsMs)] : []),
+      ...planFight(played.seed, arena.code, slot)
         .filter(({ atMs }) => atMs > fromMs && atMs <= untilMs)
-        .map((moment) => toMessage(told, arena, slot, moment)),
+        .map((moment) => toMessage(played, arena, slot, moment)),
     ]),
   ).toSorted((one, other) => one.number - other.number);
 
@@ -81,15 +81,15 @@ export const tellBetween = (told: Told, fromMs: number, untilMs: number): Sabong
  * What an operator has to know that has heard nothing yet: the cards of now, that the fights before were not held for it,
  * and what has happened in the one that is on.
  */
-export const tellPresent = (told: Told, nowMs: number): SabongFeedMessage[] =>
+export const tellPresent = (played: Played, nowMs: number): SabongFeedMessage[] =>
   DEMO_ARENAS.flatMap((arena, place): SabongFeedMessage[] => {
     const slot = slotAt(nowMs, lateOf(place));
     const missed = Array.from({ length: slot.number - 1 }, (_, index): SabongFeedMessage => {
       const moment = { atMs: slot.startsMs - 1, phase: 'cancelled', cause: 'NO_SHOW' } as const;
-      return toMessage(told, arena, { ...slot, number: index + 1 }, moment);
+      return toMessage(played, arena, { ...slot, number: index + 1 }, moment);
     });
-    const held = planFight(told.seed, arena.code, slot)
+    const held = planFight(played.seed, arena.code, slot)
       .filter(({ atMs }) => atMs <= nowMs)
-      .map((moment) => toMessage(told, arena, slot, moment));
-    return [cardOf(told, arena, slot, slot.startsMs), ...missed, ...held];
+      .map((moment) => toMessage(played, arena, slot, moment));
+    return [cardOf(played, arena, slot, slot.startsMs), ...missed, ...held];
   });

@@ -8,7 +8,7 @@ import { RING_CROWD } from './accounts.ts';
 
 const PAUSE_MS = 2_500;
 const PICKS = ['meron', 'meron', 'meron', 'meron', 'meron', 'wala', 'wala', 'wala', 'wala', 'draw'] as const;
-const STAKES = [1_000, 2_000, 5_000, 5_000, 10_000, 20_000, 50_000] as const;
+const STAKES = [500, 500, 1_000, 1_000, 2_000, 3_000, 5_000] as const;
 
 /** One of them by chance. */
 const oneOf = <Item>({ random }: Pick<AppContext, 'random'>, items: readonly Item[]): Item | undefined => {

@@ -31,7 +31,7 @@ export const page: SabongMessages['page'] = {
   openSpoken: 'လောင်းနိုင်ပြီ။ {{seconds}} စက္ကန့်။',
   closedSpoken: 'လောင်းချိန် ပိတ်ပါပြီ။',
   payout: 'လျော်ကြေး',
-  forHundred: '၁၀၀ လျှင်',
+  forHundred: '100 လျှင်',
   indicative: 'လတ်တလောနှုန်း။ ပိတ်ချိန်အထိ လောင်းကြေးအလိုက် ပြောင်းနေမည်။',
   final: 'အတည်။ ပိတ်ချိန်တွင် သတ်မှတ်ပြီး။',
   pool: 'ကြေးစု {{amount}}',

@@ -23,7 +23,7 @@ export const roads: SabongMessages['roads'] = {
   poolOf: 'နှစ်ဖက် လောင်းကြေး',
   plasadaOf: 'ကော်မရှင် {{percent}} ရာခိုင်နှုန်း',
   netOf: 'ဝေစုပေးရန်',
-  dividendOf: '{{who}} ၁၀၀ လျှင် လျော်ကြေး',
+  dividendOf: '{{who}} 100 လျှင် လျော်ကြေး',
   paidOf: 'နိုင်သူများကို ပေးပြီး',
   breakageOf: 'အပိုင်းအစ ဖြတ်၍ ကျန်ငွေ',
   workOut: 'ပြန်တွက်ကြည့်ရန်',

@@ -55,28 +55,43 @@ export const Results = ({ arena }: { arena: string }) => {
 
 const ResultRow = ({ fight }: { fight: Fight }) => {
   const { t } = useTranslation('sabong');
-  const { number, result, cancelReason, dividends, settled, openedAt } = fight;
-  const side = result === 'meron' || result === 'wala' ? result : null;
-  const dividend = side === null ? null : dividends[side];
+  const { number, cancelReason, settled, openedAt } = fight;
   const at = settled?.at ?? openedAt;
   return (
     <li className={styles.row}>
       <p className={styles.head}>
         <b>{t('page.fight', { number })}</b>
         {at !== null && <span className={`${styles.text} num`}>{formatInstant(at)}</span>}
-        <b className={styles.outcome} data-outcome={cancelReason === null ? result : 'cancelled'}>
-          {cancelReason === null && result !== null
-            ? t(result === 'draw' ? 'page.drawn' : `page.${result}`)
-            : t('page.states.CANCELLED')}
-        </b>
-        {dividend !== null && side !== null && (
-          <span className={styles.text}>
-            {fight[side]} · {t('page.payout')} <b className="num">{forHundred(dividend)}</b>
-          </span>
-        )}
+        <Ended fight={fight} />
       </p>
       {cancelReason !== null && <p className={styles.text}>{t(`page.reasons.${cancelReason}`)}</p>}
       <Explained fight={fight} />
     </li>
+  );
+};
+
+/** Who won, and what that side was paid for a hundred. */
+const Ended = ({ fight }: { fight: Fight }) => {
+  const { t } = useTranslation('sabong');
+  const { result, cancelReason, dividends } = fight;
+  if (cancelReason !== null || result === null)
+    return (
+      <b className={styles.outcome} data-outcome="cancelled">
+        {t('page.states.CANCELLED')}
+      </b>
+    );
+  const dividend = result === 'draw' ? null : dividends[result];
+  return (
+    <>
+      <b className={styles.outcome} data-outcome={result}>
+        {t(result === 'draw' ? 'page.drawn' : `page.${result}`)}
+      </b>
+      {result !== 'draw' && <span className={styles.text}>{fight[result]}</span>}
+      {dividend !== null && (
+        <span className={styles.text}>
+          {t('page.payout')} <b className="num">{forHundred(dividend)}</b>
+        </span>
+      )}
+    </>
   );
 };

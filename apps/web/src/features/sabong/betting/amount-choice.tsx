@@ -31,6 +31,7 @@ export const AmountChoice = ({ limits, amount, onChange }: AmountChoiceProps) =>
         name="amount"
         label={t('betting.otherAmount')}
         symbol={symbol}
+        isOptional
         value={presets.includes(amount) ? '' : amount}
         onValue={onChange}
       />

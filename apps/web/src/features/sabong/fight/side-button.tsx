@@ -16,46 +16,69 @@ interface SideButtonProps {
   onBet: (pick: Pick) => void;
 }
 
-/** What a side is paid for a hundred; a draw at fixed odds has them. */
-const payoutText = (fight: Fight, pick: Pick): string | null => {
-  const dividend = pick === 'draw' ? null : fight.dividends[pick];
-  return dividend === null ? null : forHundred(dividend);
+/** A side of the fight with what it pays now, which bets on it with a tap. */
+export const SideButton = (props: SideButtonProps) => {
+  const { t } = useTranslation('sabong');
+  const { fight, pick } = props;
+  const offer = useOffer(fight, pick);
+  return (
+    <div className={styles.side} data-side={pick} data-won={fight.result === pick || undefined}>
+      <span className={styles.who}>{t(`page.${pick}`)}</span>
+      {pick !== 'draw' && (
+        <>
+          <img className={styles.emblem} src={emblemPath('SV3')} alt="" width="56" height="56" />
+          <b className={styles.entry}>{fight[pick]}</b>
+        </>
+      )}
+      <span className={styles.payout}>
+        <b className="num">{offer}</b>
+        {pick !== 'draw' && <small>{t('page.forHundred')}</small>}
+      </span>
+      <small className={styles.count}>{t('page.bets', { count: fight.pools[pick].bets })}</small>
+      <BetButton {...props} offer={offer} />
+    </div>
+  );
 };
 
-/** A side of the fight with what it pays now, which bets on it with a tap. */
-export const SideButton = ({ fight, pick, amount, isOpen, isSending, onBet }: SideButtonProps) => {
+/** What is paid: for a hundred on a side, and on a draw its odds or what is in its pool. */
+const useOffer = (fight: Fight, pick: Pick): string => {
+  const { t } = useTranslation('sabong');
+  const symbol = useCurrencySymbol();
+  if (pick !== 'draw') {
+    const dividend = fight.dividends[pick];
+    return dividend === null ? '–' : forHundred(dividend);
+  }
+  const { pool } = fight.draw;
+  return pool === null ? t('page.drawOdds') : formatMoney(pool, symbol);
+};
+
+const BetButton = ({
+  fight,
+  pick,
+  amount,
+  isOpen,
+  isSending,
+  offer,
+  onBet,
+}: SideButtonProps & { offer: string }) => {
   const { t } = useTranslation('sabong');
   const symbol = useCurrencySymbol();
   const who = t(`page.${pick}`);
-  const payout = payoutText(fight, pick);
-  const isBlocked = fight.blocked.includes(pick);
-  const isDraw = pick === 'draw';
-  const offer =
-    isDraw && fight.draw.pool !== null ? formatMoney(fight.draw.pool, symbol) : t('page.drawOdds');
+  const takesBets = isOpen && !fight.blocked.includes(pick);
+  const label =
+    amount === null
+      ? t('betting.sideOf', { who, name: entryOf(fight, pick), payout: offer })
+      : t('betting.betOn', { amount: formatMoney(amount, symbol), who });
   return (
-    <div className={styles.side} data-side={pick} data-won={fight.result === pick || undefined}>
-      <span className={styles.who}>{who}</span>
-      {!isDraw && <img className={styles.emblem} src={emblemPath('SV3')} alt="" width="56" height="56" />}
-      {!isDraw && <b className={styles.entry}>{entryOf(fight, pick)}</b>}
-      <span className={styles.payout}>
-        <b className="num">{isDraw ? offer : (payout ?? '–')}</b>
-        <small>{isDraw ? null : t('page.forHundred')}</small>
-      </span>
-      <small className={styles.count}>{t('page.bets', { count: fight.pools[pick].bets })}</small>
-      <button
-        type="button"
-        className={styles.bet}
-        disabled={!isOpen || isBlocked || amount === null}
-        aria-busy={isSending || undefined}
-        aria-label={
-          amount === null
-            ? t('betting.sideOf', { who, name: entryOf(fight, pick), payout: payout ?? offer })
-            : t('betting.betOn', { amount: formatMoney(amount, symbol), who })
-        }
-        onClick={() => onBet(pick)}
-      >
-        {isOpen && !isBlocked ? t('betting.bet') : t('page.states.CLOSED')}
-      </button>
-    </div>
+    <button
+      type="button"
+      className={styles.bet}
+      disabled={!takesBets || amount === null}
+      aria-busy={isSending || undefined}
+      aria-label={label}
+      onClick={() => onBet(pick)}
+    >
+      {t(takesBets || isSending ? 'betting.bet' : 'page.states.CLOSED')}
+    </button>
   );
 };

@@ -17,7 +17,7 @@ export const RoadGrid = ({ label, columns, children }: RoadGridProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const shown = Math.max(columns + 1, LEAST_COLUMNS);
   useEffect(() => {
-    frame.current?.scrollTo({ left: frame.current.scrollWidth });
+    frame.current?.scrollTo({ left: shown * CELL });
   }, [shown]);
   const [width, height] = [shown * CELL, ROAD_ROWS * CELL];
   return (
