@@ -6,7 +6,7 @@ export const betting: SabongMessages['betting'] = {
   otherAmount: 'အခြားပမာဏ',
   chooseAmount: 'ပမာဏရွေးပြီး တစ်ဖက်ကို နှိပ်ပါ။',
   betOn: '{{who}} ကို {{amount}} လောင်းမည်',
-  bet: 'လောင်းမည်',
+  bet: 'လောင်း',
   sideOf: '{{who}}၊ {{name}}၊ 100 လျှင် {{payout}} လျော်သည်',
   limits: 'တစ်ကြိမ်လျှင် {{least}} မှ {{most}} အထိ။ သရေ {{mostOnDraw}} အထိ။',
   noTakeBack: 'လောင်းပြီးလျှင် ပြန်ရုပ်၍ မရပါ။',

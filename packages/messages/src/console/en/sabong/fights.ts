@@ -79,7 +79,7 @@ export const fights = {
   seconds: 'Takes bets for so many seconds',
   moveAsk: 'The arena does this by itself as a rule. A fight never goes back.',
   moved: 'The fight has moved on.',
-  cancel: 'Cancel',
+  cancel: 'Cancel the fight',
   cancelAsk: 'Every stake comes back. The cocks must not have been let go.',
   cancelled: 'The fight is cancelled.',
   cause: 'Why',
