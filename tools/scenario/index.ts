@@ -90,6 +90,7 @@ export {
   givenResultEarlier,
   givenUndrawnNumero,
 } from './lottery-store.ts';
+export { countLateBets, givenCloseAt, givenDeclaredEarlier, givenFightEarlier } from './sabong-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export {
   givenFreeCreditWithoutPhone,

@@ -51,7 +51,7 @@ const PLAIN_NODE = 'node:{assert,buffer,crypto,net,util,zlib}';
 /** Libraries of values alone: patterns that cannot hang, phones, authenticators, scripts, rich text, caches. */
 const PLAIN_NPM = 'npm:{lru-cache,re2js,libphonenumber-js,otplib,myanmar-tools,pinyin-pro,sanitize-html}';
 export const TRADE = [
-  `${SERVER}/{app-context,app-event,app-module,business-day,config,contributions,per-context}.ts`,
+  `${SERVER}/{app-context,app-event,app-module,business-day,config,confirmation,contributions,per-context}.ts`,
   PUBLIC_APIS,
   ...PROGRAM,
   PLAIN_NODE,

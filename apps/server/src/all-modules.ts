@@ -21,6 +21,7 @@ import { rafflesModule } from './modules/raffles/module.ts';
 import { recordsModule } from './modules/records/module.ts';
 import { referralModule } from './modules/referral/module.ts';
 import { registrationModule } from './modules/registration/module.ts';
+import { sabongModule } from './modules/sabong/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
 import { siteModule } from './modules/site/module.ts';
 import { sportsModule } from './modules/sports/module.ts';
@@ -49,6 +50,7 @@ export const ALL_MODULES: readonly AppModule[] = [
   vendorsModule,
   lotteryModule,
   sportsModule,
+  sabongModule,
   turnoverModule,
   bonusesModule,
   pointsModule,

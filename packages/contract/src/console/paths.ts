@@ -50,6 +50,9 @@ const INTEGRATORS = ['trading', 'administrator'] as const;
 const DRAW_READERS = ['trading', 'support', 'auditor', 'administrator'] as const;
 const DRAW_EDITORS = ['trading', 'administrator'] as const;
 
+/** Who sees the fights with their bets, and accounts that bet against each other. */
+const FIGHT_READERS = ['trading', 'risk', 'auditor', 'administrator'] as const;
+
 type Line = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, allowed: Allowed];
 
 /** Method, path and audience of every call of the console, apart from the schemas. */
@@ -194,6 +197,23 @@ export const CONSOLE_PATHS = {
   proposeEventResettlement: ['POST', '/console/sports/events/:id/resettlement', BOOK_EDITORS],
   dismissEventReport: ['POST', '/console/sports/events/:id/reports/:reportId/dismiss', BOOK_EDITORS],
   readSportsFeed: ['GET', '/console/sports/feed', BOOK_READERS],
+  listAdminFights: ['GET', '/console/sabong/fights', FIGHT_READERS],
+  readAdminFight: ['GET', '/console/sabong/fights/:id', FIGHT_READERS],
+  moveFight: ['POST', '/console/sabong/fights/:id/move', TRADERS],
+  cancelFight: ['POST', '/console/sabong/fights/:id/cancel', TRADERS],
+  declareFightResult: ['POST', '/console/sabong/fights/:id/declarations', TRADERS],
+  proposeFightVoid: ['POST', '/console/sabong/fights/:id/void', TRADERS],
+  previewFightResettlement: ['POST', '/console/sabong/fights/:id/resettlement/preview', TRADERS],
+  proposeFightResettlement: ['POST', '/console/sabong/fights/:id/resettlement', TRADERS],
+  blockFightSide: ['POST', '/console/sabong/fights/:id/blocks', TRADERS],
+  unblockFightSide: ['DELETE', '/console/sabong/fights/:id/blocks/:pick', TRADERS],
+  listAdminArenas: ['GET', '/console/sabong/arenas', FIGHT_READERS],
+  changeArena: ['PUT', '/console/sabong/arenas/:arena', TRADERS],
+  listDeclarators: ['GET', '/console/sabong/declarators', FIGHT_READERS],
+  createDeclarator: ['POST', '/console/sabong/declarators', TRADERS],
+  rotateDeclaratorKey: ['POST', '/console/sabong/declarators/:code/key', TRADERS],
+  switchDeclarator: ['POST', '/console/sabong/declarators/:code/switch', TRADERS],
+  listOpposedAccounts: ['GET', '/console/sabong/opposed', FIGHT_READERS],
   listPieces: ['GET', '/console/content', EDITORS],
   createPiece: ['POST', '/console/content', PUBLISHERS],
   savePiece: ['PUT', '/console/content/:id', PUBLISHERS],
