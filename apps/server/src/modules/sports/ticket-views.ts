@@ -104,6 +104,7 @@ export const toQuoteView = (quote: TicketQuote) => ({
   })),
   bets: quote.bets,
   combinedPrice: quote.combinedPrice,
+  ...(quote.bestFactor === null ? {} : { bestFactor: quote.bestFactor }),
   least: formatAmount(quote.least),
   most: formatAmount(quote.most),
   mostPayout: formatAmount(quote.mostPayout),

@@ -5,6 +5,7 @@ import {
   type Price,
   riskOf,
   parseShownPrice,
+  payMaung,
 } from '@hintha/sports';
 import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
@@ -13,10 +14,13 @@ import { isFeeMarket, isOpen, liabilityOf, printTenThousandths } from '../rules.
 import { type SportsSettings, sportsSettings } from '../settings.ts';
 import type { Leg, Offer } from '../types.ts';
 import { listMemberStakes } from './exposure-store.ts';
+import { feeTerms } from './fee-terms.ts';
 import { offersOf } from './place-ticket.ts';
 import { canBeBuilt, priceBuilder, readMatchBook } from './price-builder.ts';
 import { type AskedTicket, formatOf, placesOf, printCombined, strikeLeg } from './strike-ticket.ts';
 import { isFeeKind } from './ticket-sums.ts';
+
+const UNIT = 10_000n;
 
 export type QuoteProblem = ParlayValidationError | 'cannot_be_combined';
 
@@ -24,6 +28,8 @@ export interface TicketQuote {
   readonly legs: readonly { readonly leg: Leg; readonly offer: Offer; readonly isOpen: boolean }[];
   readonly bets: number;
   readonly combinedPrice: string | null;
+  /** Of fees: at best so many times the amount is paid. */
+  readonly bestFactor: string | null;
   /** What may be entered for each bet. */
   readonly least: Money;
   readonly most: Money;
@@ -52,12 +58,20 @@ export const quoteTicket = async (ctx: Pick<AppContext, 'db'>, asked: Asked): Pr
     legs,
     bets,
     combinedPrice: built === null ? combinedOf(asked, struck, problem) : printTenThousandths(built),
+    bestFactor: isFeeKind(asked.kind) && problem === null ? bestOf(struck, offers, settings) : null,
     least: settings.leastStake,
     most,
     mostPayout: asked.kind === 'maung' ? settings.mostMaungPayout : settings.mostPayout,
     problem,
     settings,
   };
+};
+
+/** What fees pay at best, after commission and tax, for ten thousand: a factor with four places. */
+const bestOf = (legs: readonly Leg[], offers: readonly Offer[], settings: SportsSettings): string => {
+  const won = legs.map(() => ({ numerator: 1n, denominator: 1n }));
+  const paid = payMaung(money(UNIT), won, feeTerms(settings, offers[0]?.event.commission ?? 0));
+  return printTenThousandths(Number(paid));
 };
 
 const buildNow = async (
@@ -97,8 +111,6 @@ interface Struck {
   readonly bets: number;
   readonly settings: SportsSettings;
 }
-
-const UNIT = 10_000n;
 
 /** The most that may be entered for each bet, by what is left on the member's events and on each selection. */
 const readMost = async (

@@ -134,6 +134,9 @@ test('a maung pays the product of its shares less the tax', async () => {
   const account = await openFunded(db, FUNDS);
   const matches = [await openEvent(), await openEvent(), await openEvent()];
   const legs = await Promise.all(matches.map((event) => book.leg(event, ['body_goals'], 'over', '2+50')));
+  // Three that win all: eight times the stake, of which a fifth is kept.
+  const asked = book.asked(account, kyat(1_000), legs, { kind: 'maung' });
+  expect((await quoteTicket(ctx, asked)).bestFactor).toBe('6.4000');
   await book.take(book.asked(account, kyat(1_000), legs, { kind: 'maung' }));
   await finish(matches[0] ?? '', [2, 1], [2, 1]);
   await finish(matches[1] ?? '', [1, 1], [1, 1]);
