@@ -1,18 +1,12 @@
 import { loadSabongMessages } from '@hintha/messages';
 import { createElement } from 'react';
 import { LobbyPage } from '../../features/lobby/index.ts';
-import { loadTexts } from '../../shared/language.ts';
 import { useSearchParams } from '../../shared/router/use-search-params.ts';
 import { page } from '../load-page.ts';
+import { withTexts } from '../with-texts.ts';
 
 const ARENAS = page(
-  async () => {
-    const [sabong] = await Promise.all([
-      import('../../features/sabong/index.ts'),
-      loadTexts('sabong', loadSabongMessages),
-    ]);
-    return sabong;
-  },
+  withTexts('sabong', loadSabongMessages, () => import('../../features/sabong/index.ts')),
   (sabong) => sabong.SabongPage,
 );
 

@@ -39,9 +39,11 @@ test('SPORTS-004 while no other bookmaker is open the own book stands there, and
   await waitFor(() => expect(useModals.getState().open).toMatchObject({ name: 'login', reason: 'play' }));
 });
 
-test('SPORTS-004 a member sees the own book without being asked', async () => {
+test('SPORTS-004 SPORTS-005 a member launches the own book, and sees it without being asked', async () => {
   openSession('a-token', 'thiri', false);
+  answers.give('launchSportsbook', { url: 'http://localhost/sports' });
   await open();
+  await waitFor(() => expect(answers.asked('launchSportsbook')).toHaveLength(1));
   expect(screen.getByText('The own book')).toBeDefined();
   expect(useModals.getState().open).toBeNull();
 });
