@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ measure: () => AsyncItera
   wallet: () => import('./wallet/index.ts'),
   bets: () => import('./bets/index.ts'),
   lottery: () => import('./lottery/index.ts'),
+  sports: () => import('./sports/index.ts'),
   access: () => import('./access/index.ts'),
   enumeration: () => import('./access/enumeration.ts'),
   web: () => import('./web.ts'),

@@ -1,6 +1,8 @@
 import { openCashierHttp } from '@hintha/cashier/src/app.ts';
 import { openBook } from '@hintha/cashier/src/book.ts';
 import { readConfig as readCashierConfig } from '@hintha/cashier/src/config.ts';
+import { openFeedHttp } from '@hintha/feed/src/app.ts';
+import { readConfig as readFeedConfig } from '@hintha/feed/src/config.ts';
 import { readMetricsAccess, type Http } from '@hintha/platform';
 import { openStudioHttp } from '@hintha/studio/src/app.ts';
 import { readConfig as readStudioConfig } from '@hintha/studio/src/config.ts';
@@ -35,7 +37,12 @@ const cashier = (env: Record<string, string>) => {
   return keep(openCashierHttp({ clock, log, random, config, book: openBook(), ending: AbortSignal.abort() }));
 };
 
-const PROGRAMS = { site, console: backoffice, studio, cashier };
+const feed = (env: Record<string, string>) => {
+  const { log } = testStudio({ db, url: 'http://127.0.0.1:1' }).studio;
+  return keep(openFeedHttp({ log, config: readFeedConfig(env) }));
+};
+
+const PROGRAMS = { site, console: backoffice, studio, cashier, feed };
 
 const look = async (http: Http, from: string, authorization?: string): Promise<number> => {
   const headers = authorization === undefined ? {} : { authorization };

@@ -9,6 +9,7 @@ test('an empty environment gives the usual addresses', () => {
     studioPort: 8082,
     cashierPort: 8086,
     consolePort: 8088,
+    feedPort: 8084,
     dataDir: join(ROOT, '.data'),
     databaseUrl: undefined,
     demoWorld: 'small',
@@ -26,9 +27,15 @@ test.each([
   [{ PORT: '8082' }, /PORT and STUDIO_PORT are both 8082: give them different ports/],
   [{ CASHIER_PORT: '8082' }, /different ports/],
   [{ CONSOLE_PORT: '8080' }, /PORT and CONSOLE_PORT are both 8080/],
+  [{ FEED_PORT: '8082' }, /STUDIO_PORT and FEED_PORT are both 8082/],
   [{ DEMO_WORLD: 'huge' }, /one of small, full, none/],
 ])('%o is refused', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(sentence);
+});
+
+test('the feed, for which no port is named, makes room for a program that has one', () => {
+  expect(readSettings({ STUDIO_PORT: '8084', CASHIER_PORT: '8085' }).feedPort).toBe(8086);
+  expect(readSettings({ PORT: '9000' }).feedPort).toBe(9004);
 });
 
 test('what listens everywhere is reached on this machine', () => {

@@ -16,12 +16,13 @@ export interface Settings {
   readonly studioPort: number;
   readonly cashierPort: number;
   readonly consolePort: number;
+  readonly feedPort: number;
   /** An absolute path. */
   readonly dataDir: string;
   /** A PostgreSQL of one's own, in place of the embedded one. */
   readonly databaseUrl: string | undefined;
   readonly demoWorld: DemoWorld;
-  /** Whether real money is played for; the cashier, which stands for a provider, then stays away. */
+  /** Whether real money is played for; cashier and feed, which stand for providers, then stay away. */
   readonly production: boolean;
   readonly operatorUrl: string;
   readonly studioUrl: string;
@@ -30,6 +31,7 @@ export interface Settings {
 }
 
 const MOST_PORT = 65_535;
+const FEED_ASIDE = 4;
 const CASHIER_ASIDE = 6;
 const CONSOLE_ASIDE = 8;
 
@@ -48,6 +50,12 @@ function readPort(env: Environment, name: string, usual: number): number {
 /** A little beside the site's own port, so that two sites on one machine do not meet there. */
 function aside(port: number, by: number): number {
   return port + by > MOST_PORT ? port - by : port + by;
+}
+
+/** The first port so far beside the site's own that nothing else has. */
+function freeAside(port: number, by: number, taken: readonly number[]): number {
+  const found = aside(port, by);
+  return taken.includes(found) ? freeAside(port, by + 1, taken) : found;
 }
 
 function refuseSame(ports: Readonly<Record<string, number>>): void {
@@ -77,11 +85,17 @@ export function readSettings(env: Environment): Settings {
   const studioPort = readPort(env, 'STUDIO_PORT', 8082);
   const cashierPort = readPort(env, 'CASHIER_PORT', aside(port, CASHIER_ASIDE));
   const consolePort = readPort(env, 'CONSOLE_PORT', aside(port, CONSOLE_ASIDE));
+  const feedPort = readPort(
+    env,
+    'FEED_PORT',
+    freeAside(port, FEED_ASIDE, [studioPort, cashierPort, consolePort]),
+  );
   refuseSame({
     PORT: port,
     STUDIO_PORT: studioPort,
     CASHIER_PORT: cashierPort,
     CONSOLE_PORT: consolePort,
+    FEED_PORT: feedPort,
   });
   return {
     host,
@@ -89,6 +103,7 @@ export function readSettings(env: Environment): Settings {
     studioPort,
     cashierPort,
     consolePort,
+    feedPort,
     dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     demoWorld: readDemoWorld(env),

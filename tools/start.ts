@@ -11,7 +11,7 @@ import { checkPortIsFree } from './start/free-port.ts';
 import { keepRunning } from './start/keep-running.ts';
 import { takeLock } from './start/lock.ts';
 import { onStopSignal } from './start/on-stop-signal.ts';
-import { cashierPlan, payingServerPlan, studioPlan, turnLogOver } from './start/plans.ts';
+import { cashierPlan, feedPlan, payingServerPlan, studioPlan, turnLogOver } from './start/plans.ts';
 import { RunningParts } from './start/running-parts.ts';
 
 const LAST_STEP_MS = 10_000;
@@ -52,8 +52,23 @@ function portsOf(settings: Settings): [name: string, port: number][] {
   return [
     ['PORT', settings.port],
     ['STUDIO_PORT', settings.studioPort],
-    ...(settings.production ? [] : [['CASHIER_PORT', settings.cashierPort] satisfies [string, number]]),
     ['CONSOLE_PORT', settings.consolePort],
+    ...(settings.production ? [] : providerPorts(settings)),
+  ];
+}
+
+/** Programs that stand for providers stay away where real money is played for. */
+function providerPorts(settings: Settings): [name: string, port: number][] {
+  return [
+    ['CASHIER_PORT', settings.cashierPort],
+    ['FEED_PORT', settings.feedPort],
+  ];
+}
+
+function providerSteps(settings: Settings, databaseUrl: () => string): Step[] {
+  return [
+    childStep('cashier', () => cashierPlan(settings, databaseUrl())),
+    childStep('feed', () => feedPlan(settings, databaseUrl())),
   ];
 }
 
@@ -82,7 +97,7 @@ function stepsOf(settings: Settings): Step[] {
     ...pageSteps(),
     childStep('server', () => payingServerPlan(settings, databaseUrl)),
     childStep('studio', () => studioPlan(settings, databaseUrl)),
-    ...(settings.production ? [] : [childStep('cashier', () => cashierPlan(settings, databaseUrl))]),
+    ...(settings.production ? [] : providerSteps(settings, () => databaseUrl)),
   ];
 }
 

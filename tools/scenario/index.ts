@@ -90,6 +90,7 @@ export {
   givenResultEarlier,
   givenUndrawnNumero,
 } from './lottery-store.ts';
+export { countLateBets, givenCloseAt, givenDeclaredEarlier, givenFightEarlier } from './sabong-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export {
   givenFreeCreditWithoutPhone,
@@ -158,3 +159,10 @@ export { selectFingerprints as readFingerprints } from '@hintha/server/src/modul
 export { findPaymentPassword as readPaymentPassword } from '@hintha/server/src/modules/identity/payment-password/payment-password-store.ts';
 export { setFlag as givenFlag } from '@hintha/server/src/modules/settings/index.ts';
 export { givenAlarmAged } from './site-store.ts';
+export {
+  givenDecidedEarlier,
+  givenDelaysOver,
+  givenFeedSilent,
+  givenQuotesExpired,
+  givenStartEarlier,
+} from './sports-store.ts';

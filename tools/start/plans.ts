@@ -11,6 +11,7 @@ function environmentFor(settings: Settings, databaseUrl: string): Record<string,
     STUDIO_PORT: String(settings.studioPort),
     CASHIER_PORT: String(settings.cashierPort),
     CONSOLE_PORT: String(settings.consolePort),
+    FEED_PORT: String(settings.feedPort),
     DATABASE_URL: databaseUrl,
     DATA_DIR: settings.dataDir,
     DEMO_WORLD: settings.demoWorld,
@@ -21,9 +22,13 @@ function environmentFor(settings: Settings, databaseUrl: string): Record<string,
   };
 }
 
-function plan(name: 'server' | 'studio' | 'cashier', settings: Settings, databaseUrl: string): ChildPlan {
-  const { port: server, studioPort: studio, cashierPort: cashier } = settings;
-  const port = { server, studio, cashier }[name];
+function plan(
+  name: 'server' | 'studio' | 'cashier' | 'feed',
+  settings: Settings,
+  databaseUrl: string,
+): ChildPlan {
+  const { port: server, studioPort: studio, cashierPort: cashier, feedPort: feed } = settings;
+  const port = { server, studio, cashier, feed }[name];
   return {
     name,
     script: join(ROOT, 'apps', name, 'src/main.ts'),
@@ -50,6 +55,10 @@ export function studioPlan(settings: Settings, databaseUrl: string): ChildPlan {
 
 export function cashierPlan(settings: Settings, databaseUrl: string): ChildPlan {
   return plan('cashier', settings, databaseUrl);
+}
+
+export function feedPlan(settings: Settings, databaseUrl: string): ChildPlan {
+  return plan('feed', settings, databaseUrl);
 }
 
 /** Puts the log of the last run aside, so that a log holds one run and a crash can still be read after it. */

@@ -3,7 +3,8 @@ import { isCode, isTest, type TreeFile } from './tree.ts';
 
 /** The one table of the paths that a page calls; what a first visit needs of it stands in a file of its own. */
 const TABLE = /^packages\/contract\/src\/(first-)?paths\.ts$/;
-const PAGES = /^(apps\/(web|console)\/src|packages)\//;
+/** Programs outside have paths of their own, which their protocols name. */
+const PAGES = /^(apps\/(web|console)\/src|packages\/(?!vendor-protocol\/))/;
 const CALL = /(['"`])(\/(?:wps|lgw)\/\w[^'"`]*)\1/g;
 
 /** Paths of calls that a page writes down itself. */

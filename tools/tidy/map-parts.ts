@@ -23,6 +23,14 @@ export const PROGRAM = [
 ];
 export const VENDOR = [...PROGRAM, '!packages/contract/**', 'npm:@colyseus/*', 'node:*'];
 export const PROVIDER = ['packages/{money,platform}/**', 'npm:zod', 'node:*'];
+/** What a part of the feed plays; each stands for itself. */
+export const FEED_PLAYER = 'apps/feed/src/:player/**';
+export const FEEDER = [
+  'apps/feed/src/{chance,types,sending/*}.ts',
+  ...PURE,
+  'packages/{platform,vendor-protocol}/**',
+  'node:*',
+];
 export const PAGE = [
   ...PURE,
   'packages/{art,contract,messages,search,ui}/**',
@@ -43,7 +51,7 @@ const PLAIN_NODE = 'node:{assert,buffer,crypto,net,util,zlib}';
 /** Libraries of values alone: patterns that cannot hang, phones, authenticators, scripts, rich text, caches. */
 const PLAIN_NPM = 'npm:{lru-cache,re2js,libphonenumber-js,otplib,myanmar-tools,pinyin-pro,sanitize-html}';
 export const TRADE = [
-  `${SERVER}/{app-context,app-event,app-module,business-day,config,contributions,per-context}.ts`,
+  `${SERVER}/{app-context,app-event,app-module,business-day,config,confirmation,contributions,per-context}.ts`,
   PUBLIC_APIS,
   ...PROGRAM,
   PLAIN_NODE,
@@ -54,5 +62,6 @@ export const ROUTES = 'Edges never touch a store: they call use cases.';
 export const USE_CASES =
   'A module is entered through its index.ts, and a use case knows neither edges nor views.';
 export const CASHIER = 'The cashier knows the operator only by HTTP, as any other payment provider.';
+export const FEED = 'The feed knows the operator only by HTTP, and its players know nothing of one another.';
 export const FEATURE = 'Features never import one another; only app/ composes them.';
 export const PURE_LAW = 'Games see money, fairness and the kit, and nothing of the machine they run on.';

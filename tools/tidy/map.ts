@@ -19,6 +19,9 @@ import {
   ROUTES,
   USE_CASES,
   CASHIER,
+  FEED,
+  FEEDER,
+  FEED_PLAYER,
   FEATURE,
   PURE_LAW,
 } from './map-parts.ts';
@@ -179,6 +182,10 @@ export const MAP: readonly Room[] = [
 
   ['apps/cashier/**/*.test.ts', ['apps/cashier/**', ...PROVIDER, ...TEST], CASHIER],
   ['apps/cashier/**', ['apps/cashier/**', ...PROVIDER], CASHIER],
+
+  ['apps/feed/**/*.test.ts', ['apps/feed/**', ...FEEDER, ...TEST], FEED],
+  [FEED_PLAYER, [FEED_PLAYER, ...FEEDER], FEED],
+  ['apps/feed/**', ['apps/feed/src/{*,*/index}.ts', ...FEEDER], FEED],
 
   [
     `${WEB}/features/:feature/**/*.test.{ts,tsx}`,

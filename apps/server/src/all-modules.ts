@@ -21,8 +21,10 @@ import { rafflesModule } from './modules/raffles/module.ts';
 import { recordsModule } from './modules/records/module.ts';
 import { referralModule } from './modules/referral/module.ts';
 import { registrationModule } from './modules/registration/module.ts';
+import { sabongModule } from './modules/sabong/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
 import { siteModule } from './modules/site/module.ts';
+import { sportsModule } from './modules/sports/module.ts';
 import { staffModule } from './modules/staff/module.ts';
 import { supportModule } from './modules/support/module.ts';
 import { turnoverModule } from './modules/turnover/module.ts';
@@ -47,6 +49,8 @@ export const ALL_MODULES: readonly AppModule[] = [
   betsModule,
   vendorsModule,
   lotteryModule,
+  sportsModule,
+  sabongModule,
   turnoverModule,
   bonusesModule,
   pointsModule,

@@ -8,4 +8,6 @@ export type AppEvent =
   | (DomainEvent & { type: 'message-arrived'; kind: string })
   | (DomainEvent & { type: 'chat-changed' })
   | (DomainEvent & { type: 'chat-answered' })
+  /** Its key names an event of sports and those of its markets that have changed. */
+  | (DomainEvent & { type: 'sports-changed' })
   | (DomainEvent & { type: 'session-ended'; sessionId: string; reason: string });

@@ -34,7 +34,7 @@ import type { Config } from './config.ts';
 import { CONSOLE_SECURITY, contentSecurity } from './content-security.ts';
 import { collectContributions } from '@hintha/platform';
 import { openCountries } from './countries.ts';
-import { assertNoDemoWorld, seedDemoWorld } from './demo/index.ts';
+import { assertNoDemoWorld, playRingCrowd, seedDemoWorld } from './demo/index.ts';
 import { makeFirstKey, openEncryption, openGuards } from './modules/identity/index.ts';
 import { noteShortage, openExternalOrigins, openGate } from './modules/site/index.ts';
 import { openStaffGuard } from './modules/staff/index.ts';
@@ -129,7 +129,8 @@ const openWork = async (
   }
   const allJobs = ALL_MODULES.flatMap(({ jobs }) => jobs?.(ctx) ?? []);
   const jobs = await openJobs(database, allJobs, log);
-  return [jobs, ...ALL_MODULES.flatMap(({ watch }) => watch?.(ctx, metrics) ?? [])];
+  const watches = ALL_MODULES.flatMap(({ watch }) => watch?.(ctx, metrics) ?? []);
+  return [jobs, ...watches, ...(config.demoWorld === 'none' ? [] : [playRingCrowd(ctx)])];
 };
 
 /** What only the owner of the tables may do; answers the address that everything else goes by. */

@@ -53,6 +53,8 @@ export interface Config {
   /** The local payment provider, which stands for a gateway in the demo world; without a slash at its end. */
   cashierUrl: string;
   cashierKey: string;
+  /** What feeds of fixtures, prices and results sign with; null when there is none. */
+  feedKey: string | null;
   /** Where payouts are asked for; null when people pay them. */
   payoutUrl: string | null;
   /** What the calls to it are signed with. */
@@ -119,6 +121,7 @@ const readValues = (env: Environment): Config => ({
   phoneProvider: readPhoneProvider(env),
   cashierUrl: text(env, 'CASHIER_URL', 'http://127.0.0.1:8086').replace(/\/+$/, ''),
   cashierKey: text(env, 'CASHIER_KEY', 'hintha-cashier-demo-key'),
+  feedKey: filled(env.FEED_KEY) ?? (env.NODE_ENV === 'production' ? null : 'hintha-feed-demo-key'),
   payoutUrl: filled(env.PAYOUT_URL)?.replace(/\/+$/, '') ?? null,
   payoutKey: text(env, 'PAYOUT_KEY', text(env, 'CASHIER_KEY', 'hintha-cashier-demo-key')),
   jobs: readSwitch(env, 'JOBS', true),

@@ -42,13 +42,18 @@ test('the conformance vendor is refused in production, whatever its key', () => 
   expect(messageOf({ CONFORMANCE_KEY: 'k-of-our-own' })).toContain('CONFORMANCE_KEY must not be set');
 });
 
-test.each(['FACTOR_KEY', 'PAYOUT_KEY', 'STUDIO_KEY', 'CASHIER_KEY', 'SMS_TOKEN', 'DEFAULT_PASSWORD'])(
-  '%s is refused in production when it stands in the README',
-  (name) => {
-    for (const key of PUBLISHED_KEYS)
-      expect(messageOf({ [name]: key })).toContain(`${name} must not be a key of the README`);
-  },
-);
+test.each([
+  'FACTOR_KEY',
+  'PAYOUT_KEY',
+  'STUDIO_KEY',
+  'CASHIER_KEY',
+  'FEED_KEY',
+  'SMS_TOKEN',
+  'DEFAULT_PASSWORD',
+])('%s is refused in production when it stands in the README', (name) => {
+  for (const key of PUBLISHED_KEYS)
+    expect(messageOf({ [name]: key })).toContain(`${name} must not be a key of the README`);
+});
 
 test('a key whose usual value would count has to be set in production', () => {
   for (const FACTOR_KEY of [undefined, '', ' '])

@@ -8,9 +8,18 @@ export const PUBLISHED_KEYS: readonly string[] = [
   'hintha-studio-demo-key',
   'hintha-cashier-demo-key',
   'hintha-factor-demo-key',
+  'hintha-feed-demo-key',
 ];
 
-const SECRETS = ['FACTOR_KEY', 'PAYOUT_KEY', 'STUDIO_KEY', 'CASHIER_KEY', 'SMS_TOKEN', 'DEFAULT_PASSWORD'];
+const SECRETS = [
+  'FACTOR_KEY',
+  'PAYOUT_KEY',
+  'STUDIO_KEY',
+  'CASHIER_KEY',
+  'FEED_KEY',
+  'SMS_TOKEN',
+  'DEFAULT_PASSWORD',
+];
 
 /** What runs beside the program on this machine and stands for somebody outside. */
 const STAND_INS = ['PAYOUT_URL', 'PHONE_PROVIDER_URL', 'PHONE_PROVIDER_KEYS', 'SMS_URL', 'SMTP_URL'];

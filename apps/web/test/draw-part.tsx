@@ -1,4 +1,4 @@
-import { loadLotteryMessages, loadSportsMessages } from '@hintha/messages';
+import { loadLotteryMessages, loadSabongMessages, loadSportsMessages } from '@hintha/messages';
 import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -52,6 +52,7 @@ export const drawPart = async (part: ReactNode): Promise<UserEvent> => {
       loadAccountTexts(),
       loadTexts('lottery', loadLotteryMessages),
       loadTexts('sports', loadSportsMessages),
+      loadTexts('sabong', loadSabongMessages),
     ]),
   );
   await texts;

@@ -17,6 +17,7 @@ export * as records from './records.ts';
 export * as referral from './referral/index.ts';
 export * as registration from './registration/index.ts';
 export * as rewards from './bonuses/rewards.ts';
+export * as sabong from './sabong/index.ts';
 export * as site from './site.ts';
 export * as sports from './sports/index.ts';
 export * as support from './support/index.ts';
@@ -41,7 +42,12 @@ export {
   PASSED_CAPS,
   VENDOR_FAILURES,
   WINS_WITHOUT_BET,
+  type AdminEventView,
+  type AdminMarketView,
+  type AdminFightView,
   type AdminNumeroView,
+  LEAGUE_TIERS,
+  type LeagueView,
   type CalendarView,
   type ScheduleView,
   type PassedCap,

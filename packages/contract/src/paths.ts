@@ -146,6 +146,7 @@ export const PATHS = {
   createChase: ['POST', '/lgw/lottery/chases'],
   listChases: ['GET', '/lgw/lottery/chases'],
   cancelChase: ['DELETE', '/lgw/lottery/chases/:id'],
+  launchSportsbook: ['POST', '/wps/relay/GCS_gameLaunchFB'],
   listSportsEvents: ['GET', '/lgw/sports/events'],
   readSportsEvent: ['GET', '/lgw/sports/events/:id'],
   listSportsResults: ['GET', '/lgw/sports/results'],
@@ -158,9 +159,17 @@ export const PATHS = {
   takeCashOut: ['POST', '/lgw/sports/tickets/:id/cash-out'],
   readSportsPreferences: ['GET', '/lgw/sports/preferences'],
   updateSportsPreferences: ['PUT', '/lgw/sports/preferences'],
+  listSabongArenas: ['GET', '/lgw/sabong/arenas'],
+  readSabongCard: ['GET', '/lgw/sabong/arenas/:arena'],
+  listSabongResults: ['GET', '/lgw/sabong/arenas/:arena/results'],
+  readSabongFight: ['GET', '/lgw/sabong/fights/:id'],
+  placeSabongBet: ['POST', '/lgw/sabong/bets'],
+  listSabongBets: ['GET', '/lgw/sabong/bets'],
 } as const satisfies Record<string, CallLine>;
 
 export type CallName = keyof typeof PATHS;
 
 /** Where changes of sports events are streamed to who names them, as in `?events=1,2,3`. */
 export const SPORTS_STREAM_PATH = '/lgw/sports/stream';
+/** Where the fights of an arena that are on are told as they change, by its code as `arena`. */
+export const SABONG_STREAM_PATH = '/lgw/sabong/stream';

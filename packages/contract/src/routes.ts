@@ -16,6 +16,7 @@ import * as raffles from './raffles.ts';
 import * as records from './records.ts';
 import * as registration from './registration/index.ts';
 import * as rewards from './bonuses/rewards.ts';
+import * as sabong from './sabong/index.ts';
 import * as site from './site.ts';
 import * as sports from './sports/index.ts';
 import * as support from './support/index.ts';
@@ -115,6 +116,7 @@ export const ROUTES = {
   createChase: lottery.createChase,
   listChases: lottery.listChases,
   cancelChase: lottery.cancelChase,
+  launchSportsbook: sports.launchSportsbook,
   listSportsEvents: sports.listSportsEvents,
   readSportsEvent: sports.readSportsEvent,
   listSportsResults: sports.listSportsResults,
@@ -127,6 +129,12 @@ export const ROUTES = {
   takeCashOut: sports.takeCashOut,
   readSportsPreferences: sports.readSportsPreferences,
   updateSportsPreferences: sports.updateSportsPreferences,
+  listSabongArenas: sabong.listSabongArenas,
+  readSabongCard: sabong.readSabongCard,
+  readSabongFight: sabong.readSabongFight,
+  listSabongResults: sabong.listSabongResults,
+  placeSabongBet: sabong.placeSabongBet,
+  listSabongBets: sabong.listSabongBets,
   readNotices: content.readNotices,
   readPopups: content.readPopups,
   readGameNotices: content.readGameNotices,

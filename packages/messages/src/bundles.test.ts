@@ -7,6 +7,7 @@ import {
   loadLotteryMessages,
   loadMessages,
   loadSportsMessages,
+  loadSabongMessages,
 } from './index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -34,6 +35,7 @@ const BUNDLES = [
   ...SITE.map((language) => ['account', language, loadAccountMessages] as const),
   ...SITE.map((language) => ['lottery', language, loadLotteryMessages] as const),
   ...SITE.map((language) => ['sports', language, loadSportsMessages] as const),
+  ...SITE.map((language) => ['sabong', language, loadSabongMessages] as const),
   ...STAFF.map((language) => ['console', language, loadConsoleMessages] as const),
 ];
 
@@ -91,6 +93,7 @@ test('every text is used: its own name is written in a program, or the part of i
     loadAccountMessages('en'),
     loadLotteryMessages('en'),
     loadSportsMessages('en'),
+    loadSabongMessages('en'),
     loadConsoleMessages('en'),
   ]);
   const paths = bundles.flatMap((bundle) => leavesOf(bundle).map(([path]) => path));

@@ -33,6 +33,7 @@ export { appendLine, readLines } from './line-file.ts';
 export {
   cookieOf,
   describeCalls,
+  frameOf,
   keepAnswer,
   listen,
   makeEncryptionKey,

@@ -35,6 +35,20 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 /** Whom conformance runs play as. */
 export const CONFORMANCE_ACCOUNT = 'thiri';
 
+const RING_FUNDS = money(100_000_000n);
+
+/** Who bets at the arenas of the demo world, so that a visitor finds pools with something in them. */
+export const RING_CROWD: readonly Omit<DemoAccount, 'note'>[] = [
+  'aungko',
+  'hninsi',
+  'zawlin',
+  'sanda',
+  'kyawgyi',
+  'mimyat',
+  'thetpaing',
+  'nandar',
+].map((name) => ({ name, balance: RING_FUNDS }));
+
 const CROWD = 500;
 const STEP = 20_000n;
 

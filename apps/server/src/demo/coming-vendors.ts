@@ -12,5 +12,4 @@ export const COMING_VENDORS: readonly Announced[] = [
   { code: 'BODYANDMAUNG', name: 'Body and Maung', category: 'SPORTS', emblem: 'ball' },
   { code: 'CHINLONECUP', name: 'Chinlone Cup', category: 'SPORTS', emblem: 'chinlone' },
   { code: 'LANARENA', name: 'Lan Arena', category: 'ESPORTS', emblem: 'gamepad' },
-  { code: 'REDROOSTER', name: 'Red Rooster', category: 'SV3', emblem: 'rooster' },
 ];

@@ -10,8 +10,9 @@ import { createAccount, findAccounts, hashPassword } from '../modules/identity/i
 import { openChannel } from '../modules/payments/index.ts';
 import { connectNewVendor } from '../modules/vendors/index.ts';
 import { adjust } from '../modules/wallet/index.ts';
-import { DEMO_ACCOUNTS, DEMO_CROWD, DEMO_PASSWORD } from './accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_CROWD, DEMO_PASSWORD, RING_CROWD } from './accounts.ts';
 import { openDemoActivities } from './activities.ts';
+import { openDemoArenas } from './arenas.ts';
 import { keepDemoAnswers } from './canned.ts';
 import { demoChannels } from './channels.ts';
 import { connectConformance } from './conformance.ts';
@@ -29,6 +30,7 @@ export const seedDemoWorld = async (ctx: AppContext): Promise<void> => {
   await transaction(ctx.db, (tx) => writeFirstPieces(ctx, tx, DEMO_PIECES));
   await nameDemoCompany(ctx.db);
   await keepDemoAnswers(ctx);
+  await openDemoArenas(ctx);
   await openDemoMissions(ctx);
   await openDemoActivities(ctx);
   await fillDemoRewards(ctx);
@@ -38,7 +40,7 @@ export const seedDemoWorld = async (ctx: AppContext): Promise<void> => {
 };
 
 const settleMembers = async (ctx: AppContext): Promise<void> => {
-  const members = [...DEMO_ACCOUNTS, ...(ctx.config.demoWorld === 'full' ? DEMO_CROWD : [])];
+  const members = [...DEMO_ACCOUNTS, ...RING_CROWD, ...(ctx.config.demoWorld === 'full' ? DEMO_CROWD : [])];
   const known = await findAccounts(
     ctx.db,
     members.map(({ name }) => name),

@@ -5,6 +5,7 @@ import type {
   LotteryMessages,
   Messages,
   SportsMessages,
+  SabongMessages,
 } from '@hintha/messages';
 
 declare module 'i18next' {
@@ -16,6 +17,7 @@ declare module 'i18next' {
       console: ConsoleMessages;
       lottery: LotteryMessages;
       sports: SportsMessages;
+      sabong: SabongMessages;
     };
   }
 }

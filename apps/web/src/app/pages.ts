@@ -25,6 +25,10 @@ const NOTICES = page(
   () => import('../features/content/notices/index.ts'),
   (notices) => notices.NoticePage,
 );
+const SABONG = page(
+  () => import('./screens/sabong.ts'),
+  (sabong) => sabong.SabongScreen,
+);
 const BY_IFRAME = page(
   () => import('./screens/by-iframe.ts'),
   (play) => play.IframePage,
@@ -61,8 +65,9 @@ const SCREENS: readonly Screen[] = [
   { name: 'home', paths: ['/login'], page: HOME, modal: 'login' },
   { name: 'home', paths: ['/depositv2'], page: HOME, modal: 'deposit' },
   { name: 'egame', paths: ['/rng', '/pvp', '/fish'], page: LOBBY },
-  { name: 'live', paths: ['/live', '/sv3'], page: LIVE },
+  { name: 'live', paths: ['/live'], page: LIVE },
   { name: 'sports', paths: ['/sports', '/esports'], page: SPORTS },
+  { name: 'live', paths: ['/sv3'], page: SABONG },
   { name: 'elott', paths: ['/elott'], page: LOTTERY },
   { name: 'lottery', paths: ['/lottery'], page: LOTTERY, shell: 'bare', withMargins: true },
   { name: 'promo', paths: ['/promotions'], page: PROMOTIONS },

@@ -36,6 +36,9 @@ export const NOTIFICATION_READERS: readonly Role[] = ['security', 'administrator
 /** Who sees what stands in the lobby, and who orders it. */
 const LOBBY_READERS = ['support', 'trading', 'auditor', ...PUBLISHERS] as const;
 const LOBBY_EDITORS = ['trading', ...PUBLISHERS] as const;
+/** Who sees the book on sports with what is at stake, and who trades it. */
+const BOOK_READERS = ['trading', 'risk', 'auditor', 'administrator'] as const;
+const BOOK_EDITORS = ['trading', 'administrator'] as const;
 /** Who sees which numbers of lotteries are closed, and who closes them. */
 const LIMIT_READERS = ['trading', 'auditor', 'administrator'] as const;
 const TRADERS = ['trading', 'administrator'] as const;
@@ -46,6 +49,9 @@ const INTEGRATORS = ['trading', 'administrator'] as const;
 /** Who sees the draws of the lotteries, and who enters results and calls draws off. */
 const DRAW_READERS = ['trading', 'support', 'auditor', 'administrator'] as const;
 const DRAW_EDITORS = ['trading', 'administrator'] as const;
+
+/** Who sees the fights with their bets, and accounts that bet against each other. */
+const FIGHT_READERS = ['trading', 'risk', 'auditor', 'administrator'] as const;
 
 type Line = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, allowed: Allowed];
 
@@ -178,6 +184,36 @@ export const CONSOLE_PATHS = {
   rotateResultSourceKey: ['POST', '/console/lottery/sources/:code/key', DRAW_EDITORS],
   switchResultSource: ['POST', '/console/lottery/sources/:code/switch', DRAW_EDITORS],
   listDrawSeeds: ['GET', '/console/lottery/seeds', DRAW_READERS],
+  listAdminEvents: ['GET', '/console/sports/events', BOOK_READERS],
+  readAdminEvent: ['GET', '/console/sports/events/:id', BOOK_READERS],
+  suspendSportsEvent: ['POST', '/console/sports/events/:id/suspend', BOOK_EDITORS],
+  suspendSportsMarket: ['POST', '/console/sports/markets/:id/suspend', BOOK_EDITORS],
+  setSportsPrices: ['PUT', '/console/sports/markets/:id/prices', BOOK_EDITORS],
+  listSportsLeagues: ['GET', '/console/sports/leagues', BOOK_READERS],
+  updateSportsLeague: ['PUT', '/console/sports/leagues/:code', BOOK_EDITORS],
+  enterSportsResult: ['POST', '/console/sports/events/:id/results', BOOK_EDITORS],
+  proposeEventVoid: ['POST', '/console/sports/events/:id/void', BOOK_EDITORS],
+  previewEventResettlement: ['POST', '/console/sports/events/:id/resettlement/preview', BOOK_EDITORS],
+  proposeEventResettlement: ['POST', '/console/sports/events/:id/resettlement', BOOK_EDITORS],
+  dismissEventReport: ['POST', '/console/sports/events/:id/reports/:reportId/dismiss', BOOK_EDITORS],
+  readSportsFeed: ['GET', '/console/sports/feed', BOOK_READERS],
+  listAdminFights: ['GET', '/console/sabong/fights', FIGHT_READERS],
+  readAdminFight: ['GET', '/console/sabong/fights/:id', FIGHT_READERS],
+  moveFight: ['POST', '/console/sabong/fights/:id/move', TRADERS],
+  cancelFight: ['POST', '/console/sabong/fights/:id/cancel', TRADERS],
+  declareFightResult: ['POST', '/console/sabong/fights/:id/declarations', TRADERS],
+  proposeFightVoid: ['POST', '/console/sabong/fights/:id/void', TRADERS],
+  previewFightResettlement: ['POST', '/console/sabong/fights/:id/resettlement/preview', TRADERS],
+  proposeFightResettlement: ['POST', '/console/sabong/fights/:id/resettlement', TRADERS],
+  blockFightSide: ['POST', '/console/sabong/fights/:id/blocks', TRADERS],
+  unblockFightSide: ['DELETE', '/console/sabong/fights/:id/blocks/:pick', TRADERS],
+  listAdminArenas: ['GET', '/console/sabong/arenas', FIGHT_READERS],
+  changeArena: ['PUT', '/console/sabong/arenas/:arena', TRADERS],
+  listDeclarators: ['GET', '/console/sabong/declarators', FIGHT_READERS],
+  createDeclarator: ['POST', '/console/sabong/declarators', TRADERS],
+  rotateDeclaratorKey: ['POST', '/console/sabong/declarators/:code/key', TRADERS],
+  switchDeclarator: ['POST', '/console/sabong/declarators/:code/switch', TRADERS],
+  listOpposedAccounts: ['GET', '/console/sabong/opposed', FIGHT_READERS],
   listPieces: ['GET', '/console/content', EDITORS],
   createPiece: ['POST', '/console/content', PUBLISHERS],
   savePiece: ['PUT', '/console/content/:id', PUBLISHERS],

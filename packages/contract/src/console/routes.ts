@@ -28,9 +28,12 @@ import * as redemptions from './points/redemptions.ts';
 import * as registration from './registration.ts';
 import * as restrictions from './backoffice/restrictions.ts';
 import * as search from './backoffice/search.ts';
+import * as sabong from './sabong/fights.ts';
+import * as arenas from './sabong/arenas.ts';
 import * as session from './sign-in.ts';
 import * as settings from './settings.ts';
 import * as site from './site.ts';
+import * as sports from './sports/events.ts';
 import * as staff from './staff.ts';
 import * as transfers from './vendors/transfers.ts';
 import * as vendors from './catalogue/vendors.ts';
@@ -161,6 +164,36 @@ export const CONSOLE_ROUTES = {
   rotateResultSourceKey: sources.rotateResultSourceKey,
   switchResultSource: sources.switchResultSource,
   listDrawSeeds: lottery.listDrawSeeds,
+  listAdminEvents: sports.listAdminEvents,
+  readAdminEvent: sports.readAdminEvent,
+  suspendSportsEvent: sports.suspendSportsEvent,
+  suspendSportsMarket: sports.suspendSportsMarket,
+  setSportsPrices: sports.setSportsPrices,
+  listSportsLeagues: sports.listSportsLeagues,
+  updateSportsLeague: sports.updateSportsLeague,
+  enterSportsResult: sports.enterSportsResult,
+  proposeEventVoid: sports.proposeEventVoid,
+  previewEventResettlement: sports.previewEventResettlement,
+  proposeEventResettlement: sports.proposeEventResettlement,
+  dismissEventReport: sports.dismissEventReport,
+  readSportsFeed: sports.readSportsFeed,
+  listAdminFights: sabong.listAdminFights,
+  readAdminFight: sabong.readAdminFight,
+  moveFight: sabong.moveFight,
+  cancelFight: sabong.cancelFight,
+  declareFightResult: sabong.declareFightResult,
+  proposeFightVoid: sabong.proposeFightVoid,
+  previewFightResettlement: sabong.previewFightResettlement,
+  proposeFightResettlement: sabong.proposeFightResettlement,
+  blockFightSide: sabong.blockFightSide,
+  unblockFightSide: sabong.unblockFightSide,
+  listAdminArenas: arenas.listAdminArenas,
+  changeArena: arenas.changeArena,
+  listDeclarators: arenas.listDeclarators,
+  createDeclarator: arenas.createDeclarator,
+  rotateDeclaratorKey: arenas.rotateDeclaratorKey,
+  switchDeclarator: arenas.switchDeclarator,
+  listOpposedAccounts: arenas.listOpposedAccounts,
   listPieces: content.listPieces,
   createPiece: content.createPiece,
   savePiece: content.savePiece,

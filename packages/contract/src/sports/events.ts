@@ -48,7 +48,7 @@ export const EventLive = z.object({
   score: Score,
   halfTime: Score.nullable(),
   sentOff: Score,
-  /** Nothing is offered while an attack or a review lasts. */
+  /** Nothing is offered of it for now: an attack or a review lasts, its feed is silent, or the staff has said so. */
   isDanger: z.boolean(),
 });
 export type EventLive = z.infer<typeof EventLive>;
@@ -76,7 +76,7 @@ export const listSportsEvents = route('listSportsEvents', {
   guard: 'visitor',
   summary: 'Events that can be bet on, by their start, each with the markets that a list shows.',
   query: z.object({
-    sport: z.enum(SPORTS),
+    sport: z.enum(SPORTS).default('football'),
     when: z.enum(EVENT_WHENS).default('all'),
     league: z.string().max(32).optional(),
   }),
@@ -113,7 +113,7 @@ export const readSportsEvent = route('readSportsEvent', {
 export const listSportsResults = route('listSportsResults', {
   guard: 'visitor',
   summary: 'The events of a business day that are over, the latest first.',
-  query: z.object({ sport: z.enum(SPORTS), day: z.iso.date().optional() }),
+  query: z.object({ sport: z.enum(SPORTS).default('football'), day: z.iso.date().optional() }),
   reply: z.object({
     day: z.iso.date(),
     list: z.array(

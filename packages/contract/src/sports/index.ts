@@ -15,6 +15,8 @@ export {
   SPORTS_STREAM_PATH,
   type SportsStreamMessage,
 } from './events.ts';
+export { launchSportsbook } from './launch.ts';
+export { SportsResultView } from './results.ts';
 export {
   type AskedLeg,
   CASH_OUT_PARTS,

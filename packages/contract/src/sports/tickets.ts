@@ -141,6 +141,8 @@ export const placeSportsTicket = route('placeSportsTicket', {
   body: z.object({
     ...asked,
     amount: AskedAmount,
+    /** Of selections of one match: as it was quoted for them together. */
+    combinedPrice: z.string().max(16).optional(),
     accepts: z.enum(PRICE_CHANGES).default('none'),
     requestId: RequestId,
   }),
@@ -150,8 +152,10 @@ export const placeSportsTicket = route('placeSportsTicket', {
     'selection_invalid',
     'legs_related',
     'market_closed',
+    'game_unavailable',
     'price_changed',
     'liability_reached',
+    'price_out_of_range',
     'amount_out_of_range',
     'insufficient_funds',
     'betting_stopped',

@@ -55,7 +55,7 @@ export {
   type FootballResult,
   type FootballStanding,
 } from './markets/football-result.ts';
-export type { Market, MarketBet, Score, Side } from './markets/market.ts';
+export { LEVEL, type Market, type MarketBet, type Score, type Side } from './markets/market.ts';
 export { type OutrightResult, scoreOutright } from './markets/outright.ts';
 export { mostStake, type StakeLimits } from './most-stake.ts';
 export { type FeeLeg, payBody, scoreBody } from './myanmar/body.ts';
@@ -74,6 +74,7 @@ export {
   WIN,
 } from './outcome.ts';
 export { courseChances, type EndChance, finalScoreChances, type Remaining } from './pricing/end-chances.ts';
+export { fitGoalRates, type MarketChances } from './pricing/fit-goals.ts';
 export { type MatchChance, matchChances } from './pricing/map-chances.ts';
 export { fairFee, type FairPrice, fairPrices, offerPrice } from './pricing/price-market.ts';
 export { type MatchClock, remainingGoals } from './pricing/match-clock.ts';
@@ -87,6 +88,7 @@ export { type GoalRates, type ScoreChance, scoreChances } from './pricing/score-
 export {
   convertPrice,
   decimalOf,
+  decimalOfShown,
   parsePrice,
   parseShownPrice,
   type Price,

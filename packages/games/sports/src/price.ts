@@ -102,3 +102,9 @@ export const gainOf = ({ numerator, denominator }: ShownPrice, format: PriceForm
   if (numerator < 0n) return ratio(per * denominator, -numerator);
   return ratio(numerator, per * denominator);
 };
+
+/** The decimal price of what is shown in a format, floored to four places: what a bet of several legs multiplies. */
+export const decimalOfShown = (shown: ShownPrice, format: PriceFormat): Price => {
+  const gain = gainOf(shown, format);
+  return (UNIT + floorOf(multiplyRatios(gain, ratio(UNIT)))) as Price;
+};

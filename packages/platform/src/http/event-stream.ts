@@ -9,15 +9,23 @@ export const endStreams = (http: FastifyInstance): void => {
 };
 
 const HEARTBEAT_MS = 15_000;
+const MOST_UNREAD = 2 * 1024 * 1024;
 
 export interface EventStream {
   send(event: object): void;
+  /** Sends what `frameOf` made. Whoever does not read for long is let go of, and may come back for the rest. */
+  sendFrame(frame: Buffer): void;
   close(): void;
 }
+
+/** An event as it goes over the wire, made once for all who are sent it. */
+export const frameOf = (json: string): Buffer => Buffer.from(`data: ${json}\n\n`);
 
 /** Turns a reply into a stream of server-sent events; `onClose` runs once, whoever hangs up. */
 export const openEventStream = (reply: FastifyReply, onClose: () => void): EventStream => {
   reply.hijack();
+  // Its end is that of the connection, so that no frame is wrapped into chunks.
+  reply.raw.useChunkedEncodingByDefault = false;
   reply.raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
@@ -32,7 +40,11 @@ export const openEventStream = (reply: FastifyReply, onClose: () => void): Event
   open.set(server, streams);
   const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), HEARTBEAT_MS);
   const stream: EventStream = {
-    send: (event) => void reply.raw.write(`data: ${JSON.stringify(event)}\n\n`),
+    send: (event) => stream.sendFrame(frameOf(JSON.stringify(event))),
+    sendFrame: (frame) => {
+      if (reply.raw.writableLength > MOST_UNREAD) reply.raw.destroy();
+      else reply.raw.write(frame);
+    },
     close: () => void reply.raw.end(),
   };
   streams.add(stream);

@@ -1,4 +1,4 @@
-/** What a feed of fixtures, prices and results says to the operator. */
+/** What feeds of fixtures, prices, fights and results say to the operator. */
 export {
   EVENT_PHASES,
   type FeedMessageOf,
@@ -8,3 +8,15 @@ export {
   SportsFeedBatch,
   type SportsFeedMessage,
 } from './sports.ts';
+export { DEMO_ARENAS, demoDeclaratorKey } from './demo-arenas.ts';
+export {
+  MOST_SABONG_MESSAGES,
+  SABONG_CANCEL_CAUSES,
+  SABONG_FEED_PATH,
+  SABONG_FIGHT_PHASES,
+  SABONG_OUTCOMES,
+  SabongFeedBatch,
+  type SabongFeedMessage,
+  type SabongMessageOf,
+  signDeclaration,
+} from './sabong.ts';

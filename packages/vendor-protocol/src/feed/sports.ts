@@ -89,7 +89,10 @@ const MarketMessage = z.object({
     .regex(/^[+-]?\d{1,3}(?:\.\d{1,2})?$/)
     .nullable(),
   status: z.enum(['open', 'suspended', 'closed']),
-  /** Decimal, one for each pick in the order of the market; none of a market with a fee. */
+  /**
+   * Decimal, one for each pick in the order of the market; none of a market with a fee. A pick that is not offered, such
+   * as a score that has been passed, has the least price, 1.0001.
+   */
   prices: z.array(z.string().regex(/^\d{1,5}\.\d{2,4}$/)).max(40),
   /** Such as `1-20`, with the side that it is printed for, of which goals have none; null of a market with prices. */
   fee: z

@@ -36,6 +36,7 @@ export {
   type PlacedBet,
   type PlacedBets,
 } from './place-bet.ts';
+export { repriceBets, type RepricedBet } from './price-store.ts';
 export { insertFeedEntries, type NewFeedEntry, upsertReportedRounds } from './reported-round-store.ts';
 export { ADD_TO_ROUNDS, finishRound, takeFromRound } from './round-store.ts';
 export {
@@ -43,6 +44,7 @@ export {
   resettleBets,
   type ResettlementOrder,
   settleBet,
+  settleBets,
   type SettlementOrder,
   voidBet,
   voidBets,

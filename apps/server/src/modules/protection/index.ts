@@ -9,6 +9,7 @@ export {
   listFingerprintsOfCall,
   payeeFingerprint,
 } from './fingerprints/list-fingerprints.ts';
+export { type LinkedPair, listLinked } from './fingerprints/list-linked.ts';
 export { limitStake } from './limits/limit-stake.ts';
 export {
   BY_OPERATOR,

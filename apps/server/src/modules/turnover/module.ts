@@ -2,13 +2,14 @@ import { contribute } from '@hintha/platform';
 import type { AppModule } from '../../app-module.ts';
 import { SETTING_GROUPS } from '../settings/index.ts';
 import { jobs } from './jobs.ts';
+import { cashOutCheck } from './requirements/cash-out-check.ts';
 import { turnoverCheck } from './requirements/turnover-check.ts';
 import { routes } from './routes.ts';
 import { turnoverSettings } from './settings.ts';
 
 export const turnoverModule: AppModule = {
   name: 'turnover',
-  contributions: [contribute(SETTING_GROUPS, turnoverSettings), turnoverCheck],
+  contributions: [contribute(SETTING_GROUPS, turnoverSettings), turnoverCheck, cashOutCheck],
   calls: routes,
   jobs,
 };

@@ -28,11 +28,15 @@ const OWN_SPORTSBOOK: Readonly<Record<string, string>> = {
   'TF ESPORTS_MATCH': '/esports',
 };
 
-/** The address that a game is played at: the screen of the lotteries or the sportsbook, or else the launch frame. */
+/** The vendor that the operator's own arenas stand under. */
+const ARENAS = 'SABONG';
+
+/** The address that a game is played at: a screen of the operator's own books, or else the launch frame. */
 export const playPath = (game: Pick<Game, 'vassalage' | 'gameCode' | 'gameType' | 'isGame'>): string => {
   const { vassalage: vendor, gameCode, gameType, isGame } = game;
   const ownBook = OWN_SPORTSBOOK[`${vendor} ${gameCode}`];
   if (ownBook !== undefined) return ownBook;
+  if (vendor === ARENAS) return `/sv3?${new URLSearchParams({ arena: gameCode })}`;
   return isLottery(game)
     ? `/lottery?${new URLSearchParams({ gameCode, vendor, playType: '' })}`
     : `/seamless?${new URLSearchParams({ vendor, gameCode, gameType, isGame })}`;

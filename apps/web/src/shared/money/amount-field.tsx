@@ -7,13 +7,15 @@ interface AmountFieldProps extends Pick<
   'name' | 'label' | 'error' | 'help' | 'suffix' | 'disabled'
 > {
   symbol: string;
+  /** Whether it may stay empty. */
+  isOptional?: boolean;
   /** Digits with a point, as on the wire; what is typed may end in the point. */
   value: string;
   onValue: (plain: string) => void;
 }
 
 /** A field for money: grouped by thousands while it is typed, the cursor staying where the fingers are. */
-export const AmountField = ({ symbol, value, onValue, ...field }: AmountFieldProps) => {
+export const AmountField = ({ symbol, value, onValue, isOptional = false, ...field }: AmountFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const grouped = groupedAmount(value);
@@ -32,7 +34,7 @@ export const AmountField = ({ symbol, value, onValue, ...field }: AmountFieldPro
     <Field
       {...field}
       ref={input}
-      required
+      required={!isOptional}
       prefix={symbol}
       inputMode="decimal"
       autoComplete="off"

@@ -34,9 +34,16 @@ const dependenceOf = (standing: FootballStanding): number => (hasBegun(standing)
 /**
  * How a match may end, for markets that look at its final score alone. Who scored first and last, and the break, are
  * filled in as they may have been.
+ *
+ * @param dependence of low scores, which is that of the leagues it was measured in for as long as nothing was scored; 0
+ *   where goals are known to be independent of each other, as those of `playMatch` are.
  */
-export const finalScoreChances = (standing: FootballStanding, remaining: Remaining): EndChance[] =>
-  scoreChances(rateOf(remaining), dependenceOf(standing)).map(({ score: more, chance }) => {
+export const finalScoreChances = (
+  standing: FootballStanding,
+  remaining: Remaining,
+  dependence: number = dependenceOf(standing),
+): EndChance[] =>
+  scoreChances(rateOf(remaining), dependence).map(({ score: more, chance }) => {
     const { score, halfTime } = standing;
     const [after = UNKNOWN] = scorersOf(more);
     const firstGoal = standing.firstGoal ?? after.first;

@@ -18,6 +18,7 @@ export const approvals = {
       resettle: 'Other result of a settled draw',
       calendar: 'Change of a lottery calendar',
     },
+    sabong: { void: 'Fight cancelled', resettle: 'Other result of a settled fight' },
     raffle: { lock: 'Lock of a raffle', costly: 'Costly raffle' },
     mission: { costly: 'Costly mission', 'costly-prizes': 'Costly prizes of the leaderboard' },
     bonus: { costly: 'Costly bonus' },

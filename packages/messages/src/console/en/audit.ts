@@ -60,6 +60,18 @@ export const audit = {
       void: 'Draw called off',
       resettle: 'Draw settled by another result',
     },
+    sabong: {
+      move: 'Fight moved on',
+      cancel: 'Fight cancelled',
+      declare: 'Result of a fight declared',
+      void: 'Fight cancelled by two',
+      resettle: 'Fight settled by another result',
+      block: 'Side of a fight closed',
+      unblock: 'Side of a fight opened',
+      arena: 'Arena changed',
+      declarator: 'Declarator changed',
+      flag: 'Linked accounts against each other',
+    },
     lobby: { menus: 'Menus ordered', vendors: 'Vendors of a menu ordered', hot: 'Hot games set' },
     member: {
       allowToUpline: 'Right to send money up given',

@@ -24,6 +24,10 @@ import { missions } from './promotions/missions.ts';
 import { redemptions } from './points/redemptions.ts';
 import { raffles } from './promotions/raffles.ts';
 import { registration } from './registration.ts';
+import { arenas } from './sabong/arenas.ts';
+import { declarators } from './sabong/declarators.ts';
+import { fights } from './sabong/fights.ts';
+import { opposed } from './sabong/opposed.ts';
 import { search } from './search.ts';
 import { settings } from './settings/settings.ts';
 import { site } from './site.ts';
@@ -36,6 +40,10 @@ import { withdrawals } from './withdrawals.ts';
 
 export const messages = {
   applications,
+  arenas,
+  declarators,
+  fights,
+  opposed,
   approvals,
   audit,
   bonuses,

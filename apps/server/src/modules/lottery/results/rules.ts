@@ -1,9 +1,9 @@
 import { ANIMALS, lunarAnimal, printResult } from '@hintha/lottery';
+import { openConfirmation } from '../../../confirmation.ts';
 import { rulesOf } from '../orders/price-bet.ts';
 import { drawnOn } from '../rules.ts';
 import { gameOf, readOf } from '../settlement/publish-result.ts';
 import type { Numero } from '../types.ts';
-import type { EnteredResult } from './result-store.ts';
 
 type Texts = NonNullable<Numero['result']>;
 
@@ -23,32 +23,4 @@ export const isSameResult = (one: Texts, other: Texts): boolean =>
 export const isWaiting = ({ state, entropy }: Pick<Numero, 'state' | 'entropy'>): boolean =>
   (state === 'LOCKED' || state === 'DELAYED') && entropy === null;
 
-export type Entered = Pick<EnteredResult, 'result' | 'source' | 'staffId' | 'keyStaffId'>;
-
-/** Who of the staff has entered a result, or could have signed it with a key that they set. */
-const personOf = ({ staffId, keyStaffId }: Entered): bigint | null => staffId ?? keyStaffId;
-
-/** Whether two that were entered confirm one another: by different people, and unless both are staff by different sources. */
-export const doAgree = (one: Entered, other: Entered): boolean => {
-  if (!isSameResult(one.result, other.result)) return false;
-  const person = personOf(one);
-  if (person !== null && person === personOf(other)) return false;
-  return (one.staffId !== null && other.staffId !== null) || one.source !== other.source;
-};
-
-const reporterOf = ({ source, staffId }: Entered): string =>
-  staffId === null ? `source ${source}` : `staff ${staffId}`;
-
-/** What each source and each of the staff has said last. */
-const lastWords = (results: readonly Entered[]): Entered[] => [
-  ...new Map(results.map((one) => [reporterOf(one), one])).values(),
-];
-
-export const isDisputed = (results: readonly Entered[]): boolean => {
-  const [first, ...others] = lastWords(results);
-  return first !== undefined && others.some((other) => !isSameResult(other.result, first.result));
-};
-
-/** Whether a source confirms a result by itself: another agrees with it, and nobody says anything else. */
-export const confirms = (results: readonly Entered[], reported: Entered): boolean =>
-  !isDisputed([...results, reported]) && lastWords(results).some((other) => doAgree(other, reported));
+export const { doAgree, isDisputed, confirms } = openConfirmation(isSameResult);

@@ -65,11 +65,13 @@ const openReadAmount = ({ log }: AppContext, metrics: Metrics) => {
   };
 };
 
-/** What concerns other listeners alone, whatever its key. */
-const isOfOthers = (event: AppEvent): event is Extract<AppEvent, { type: 'chat-changed' }> =>
-  event.type === 'chat-changed';
+type OfOthers = 'chat-changed' | 'sports-changed';
 
-type Sent = Exclude<AppEvent, { type: 'balance-changed' | 'funds-away' | 'chat-changed' }>;
+/** What concerns other listeners alone, whatever its key. */
+const isOfOthers = (event: AppEvent): event is Extract<AppEvent, { type: OfOthers }> =>
+  event.type === 'chat-changed' || event.type === 'sports-changed';
+
+type Sent = Exclude<AppEvent, { type: 'balance-changed' | 'funds-away' | OfOthers }>;
 
 const toServerEvent = (event: Sent): ServerEvent => {
   if (event.type === 'message-arrived') return { type: event.type, kind: event.kind };

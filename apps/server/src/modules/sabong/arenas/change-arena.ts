@@ -1,0 +1,32 @@
+import { formatAmount } from '@hintha/money';
+import { BusinessError, type StaffCaller, transaction } from '@hintha/platform';
+import type { AppContext } from '../../../app-context.ts';
+import { actorOf, recordAudit } from '../../audit/index.ts';
+import type { Arena } from '../types.ts';
+import { type ArenaChange, updateArena } from './arena-store.ts';
+import { listArenaGames } from './list-arena-games.ts';
+
+/** Turns an arena on or off, and says how its draws are paid and how much a fight takes; an open fight keeps its draws. */
+export const changeArena = (
+  { db }: Pick<AppContext, 'db'>,
+  caller: StaffCaller,
+  { code, reason, ...change }: ArenaChange & { readonly code: string; readonly reason: string },
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const before = await updateArena(tx, code, change);
+    if (before === undefined) throw new BusinessError('not_found');
+    await listArenaGames(tx);
+    await recordAudit(tx, {
+      actor: actorOf(caller),
+      action: 'sabong.arena',
+      subject: `arena:${code}`,
+      reason,
+      details: { before: toDetails(before), after: toDetails(change) },
+    });
+  });
+
+const toDetails = ({ isOn, drawMode, mostPool }: Pick<Arena, 'isOn' | 'drawMode' | 'mostPool'>) => ({
+  isOn,
+  drawMode,
+  mostPool: mostPool === null ? null : formatAmount(mostPool),
+});

@@ -1,0 +1,57 @@
+import { announce, BusinessError, queueJob, type Transaction } from '@hintha/platform';
+import { checkFootballResult, type SportsResult } from '@hintha/sports';
+import { changedMarkets } from '../live/changes.ts';
+import { isUndecided } from '../rules.ts';
+import type { SportsEvent, VoidReason } from '../types.ts';
+import { updateCorrected, updateResult, updateVoid } from './settlement-store.ts';
+
+export const SETTLE_EVENT = 'sports-settle-event';
+
+/** What the job is named by that finishes an event. */
+export const settlementKey = (id: bigint): string => `${SETTLE_EVENT}:${id}`;
+
+/** Has done what follows from the state of an event, as soon as a worker is free. */
+export const queueSettlement = (tx: Transaction, id: bigint): Promise<void> =>
+  queueJob(tx, SETTLE_EVENT, settlementKey(id), { eventId: String(id) });
+
+/** A result that can have come about in the event; anything else is a bad request. */
+export const checkResult = ({ sport }: Pick<SportsEvent, 'sport'>, result: SportsResult): SportsResult => {
+  const fits =
+    result.sport === sport && (result.sport === 'esports' || typeof checkFootballResult(result) === 'object');
+  if (!fits) throw new BusinessError('bad_request');
+  return result;
+};
+
+/** Publishes the result of an event that is locked by the caller, and has it settled. */
+export const publishResult = async (
+  tx: Transaction,
+  event: SportsEvent,
+  result: SportsResult,
+): Promise<void> => {
+  if (!isUndecided(event.state)) throw new BusinessError('no_longer_open');
+  await updateResult(tx, event.id, checkResult(event, result));
+  await tellDecided(tx, event.id);
+};
+
+/** Puts another result in place of the one that was settled, of an event that is locked by the caller. */
+export const correctResult = async (
+  tx: Transaction,
+  event: SportsEvent,
+  result: SportsResult,
+): Promise<void> => {
+  if (event.state !== 'SETTLED') throw new BusinessError('no_longer_open');
+  await updateCorrected(tx, event.id, checkResult(event, result));
+  await tellDecided(tx, event.id);
+};
+
+/** Calls off an event that is locked by the caller: what is not decided already is given back. */
+export const voidEvent = async (tx: Transaction, event: SportsEvent, reason: VoidReason): Promise<void> => {
+  if (!isUndecided(event.state) && event.state !== 'SETTLED') throw new BusinessError('no_longer_open');
+  await updateVoid(tx, event.id, reason);
+  await tellDecided(tx, event.id);
+};
+
+const tellDecided = async (tx: Transaction, id: bigint): Promise<void> => {
+  await queueSettlement(tx, id);
+  for (const event of changedMarkets([id], [])) announce(tx, event);
+};

@@ -1,0 +1,99 @@
+import { transaction } from '@hintha/platform';
+import type { AppContext } from '../../../app-context.ts';
+import { type BetResult, readDecided, resettleBets, type StandingBet, standsAt } from '../../bets/index.ts';
+import type { SportsSettings } from '../settings.ts';
+import { listSingles } from '../tickets/ticket-store.ts';
+import type { SportsEvent, Ticket } from '../types.ts';
+import { differingCombined } from './settle-combined.ts';
+import { scoreBet } from './score-ticket.ts';
+import { shareVersion } from './settlement-store.ts';
+
+const BATCH = 1_000;
+
+/**
+ * Puts what the bets on an event come to by its result in place of what they were paid by the one before. A bet of which
+ * as much is paid and as much is valid stays as it is, and so does one that has been settled anew already. What a member
+ * lacks is a debt of the wallet. Answers whether it came to its end: another result has come in between otherwise.
+ */
+export const resettleSingles = async (
+  ctx: Pick<AppContext, 'db' | 'clock'>,
+  event: SportsEvent,
+  settings: SportsSettings,
+): Promise<boolean> => {
+  const step = { reference: `result ${event.version}`, at: ctx.clock.now() };
+  for await (const tickets of pagesOf(ctx, event.id)) {
+    const others = await differing(ctx, tickets, event, settings);
+    const isDone = await transaction(ctx.db, async (tx) => {
+      if (!(await shareVersion(tx, event))) return false;
+      await resettleBets(
+        tx,
+        others.map(({ bet, result }) => ({ ...result, ...step, betId: bet.id })),
+      );
+      return true;
+    });
+    if (!isDone) return false;
+  }
+  return true;
+};
+
+/** Tickets on an event alone, a batch at a time. */
+async function* pagesOf({ db }: Pick<AppContext, 'db'>, eventId: bigint): AsyncGenerator<Ticket[]> {
+  let after: Pick<Ticket, 'accountId' | 'id'> = { accountId: 0n, id: 0n };
+  for (;;) {
+    const tickets = await listSingles(db, eventId, after, BATCH);
+    yield tickets;
+    if (tickets.length < BATCH) return;
+    after = tickets.at(-1) ?? after;
+  }
+}
+
+/** The settled bets of some tickets that come to something else by the result. */
+const differing = async (
+  { db }: Pick<AppContext, 'db'>,
+  tickets: readonly Ticket[],
+  event: SportsEvent,
+  settings: SportsSettings,
+) => {
+  const byBet = new Map(tickets.map((ticket) => [ticket.betIds[0] ?? '', ticket]));
+  const events = new Map([[event.id, event]]);
+  const bets = await readDecided(db, [...byBet.keys()]);
+  return bets.flatMap((bet) => {
+    const ticket = byBet.get(bet.id);
+    const result = ticket && scoreBet(ticket, [0], events, settings);
+    if (ticket === undefined || result === undefined) return [];
+    // What was cashed out stays, and is part of what was paid.
+    return ticket.soldStake === 0n && standsAt(bet, result) ? [] : [{ bet, result }];
+  });
+};
+
+/** What another result would move for a member. */
+export interface MemberMove {
+  readonly accountId: bigint;
+  readonly bets: number;
+  readonly paid: bigint;
+  readonly takenBack: bigint;
+}
+
+/** What another result would move: nothing is changed by looking. */
+export const previewResettlement = async (
+  ctx: Pick<AppContext, 'db'>,
+  event: SportsEvent,
+  settings: SportsSettings,
+): Promise<MemberMove[]> => {
+  const moves = new Map<bigint, MemberMove>();
+  const add = ({ accountId, payout }: StandingBet, result: BetResult): void => {
+    const { bets, paid, takenBack } = moves.get(accountId) ?? { bets: 0, paid: 0n, takenBack: 0n };
+    moves.set(accountId, {
+      accountId,
+      bets: bets + 1,
+      paid: paid + result.payout,
+      takenBack: takenBack + payout,
+    });
+  };
+  for await (const tickets of pagesOf(ctx, event.id))
+    for (const { bet, result } of await differing(ctx, tickets, event, settings)) add(bet, result);
+  for await (const { bet, result } of differingCombined(ctx, event, settings)) add(bet, result);
+  const sizeOf = ({ paid, takenBack }: MemberMove) =>
+    paid > takenBack ? paid - takenBack : takenBack - paid;
+  return [...moves.values()].toSorted((one, other) => (sizeOf(one) < sizeOf(other) ? 1 : -1));
+};

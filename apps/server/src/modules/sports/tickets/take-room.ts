@@ -1,0 +1,109 @@
+import { formatAmount, money, type Money } from '@hintha/money';
+import { BusinessError, type Transaction } from '@hintha/platform';
+import { liabilityOf } from '../rules.ts';
+import type { SportsSettings } from '../settings.ts';
+import type { Leg, Ticket } from '../types.ts';
+import {
+  addRoom,
+  type Exposure,
+  exposureKey,
+  type MemberStake,
+  subtractExposures,
+  subtractMemberStakes,
+  sumExposures,
+} from './exposure-store.ts';
+import { type StruckTicket } from './strike-ticket.ts';
+import { type StruckBet } from './ticket-sums.ts';
+
+const UNIT = 10_000n;
+
+/** What a bet adds to its legs: of several each stands for the whole stake at its own price, as though it were alone. */
+const exposuresOf = (legs: readonly Leg[], { places, stake, potentialPayout }: StruckBet): Exposure[] =>
+  places
+    .flatMap((place) => legs[place] ?? [])
+    .map(({ marketId, pick, price }) => {
+      const isAlone = places.length === 1;
+      const alone = price === 0 ? stake : (stake * (BigInt(price) - UNIT)) / UNIT;
+      return { marketId, pick, stake, liability: isAlone ? potentialPayout - stake : alone };
+    });
+
+export const exposuresOfTicket = ({ legs, bets }: Pick<StruckTicket, 'legs' | 'bets'>): Exposure[] =>
+  bets.flatMap((bet) => exposuresOf(legs, bet));
+
+/** What a ticket adds to what its member has on each of its events. */
+const memberStakesOf = (
+  { accountId, stake }: Pick<Ticket, 'accountId' | 'stake'>,
+  legs: readonly Leg[],
+): MemberStake[] =>
+  [...new Set(legs.map(({ eventId }) => eventId))].map((eventId) => ({ eventId, accountId, stake }));
+
+/** What one pick may still bear of liability. */
+type LimitOf = (exposure: Pick<Exposure, 'marketId' | 'pick'>) => Money;
+
+const limitsOf = (tickets: readonly StruckTicket[], settings: SportsSettings): LimitOf => {
+  const limits = new Map(
+    tickets.flatMap(({ offers }) =>
+      offers.map(({ market, event }) => [market.id, liabilityOf(event.tier, settings)] as const),
+    ),
+  );
+  return ({ marketId }) => limits.get(marketId) ?? money(0n);
+};
+
+/**
+ * Counts tickets on their selections and on their members, or refuses them. Each selection is a row, added to under its
+ * lock: who comes second sees what the first one staked, or that it did not come about. Tickets are counted together or
+ * not at all.
+ */
+export const takeRoom = async (
+  tx: Transaction,
+  tickets: readonly StruckTicket[],
+  settings: SportsSettings,
+): Promise<void> => {
+  const room = await addRoom(
+    tx,
+    tickets.flatMap(({ asked, legs, stake }) => memberStakesOf({ ...asked, stake }, legs)),
+    tickets.flatMap(exposuresOfTicket),
+  );
+  const most = settings.mostStakeOnEvent;
+  if (room.stakes.some((stake) => stake > most))
+    throw new BusinessError('amount_out_of_range', { least: null, most: formatAmount(most) });
+  const limitOf = limitsOf(tickets, settings);
+  for (const exposure of room.exposures)
+    if (exposure.liability > limitOf(exposure)) throw new BusinessError('liability_reached');
+};
+
+/**
+ * Those of the tickets, one behind the other, whose selections have room by what was read of them. Nothing is locked:
+ * whoever then counts them may yet find one taken.
+ */
+export const findRoom = <Placing extends { readonly struck: StruckTicket }>(
+  placings: readonly Placing[],
+  settings: SportsSettings,
+): Placing[] => {
+  const limitOf = limitsOf(
+    placings.map(({ struck }) => struck),
+    settings,
+  );
+  const taken = new Map<string, bigint>();
+  return placings.filter(({ struck }) => {
+    const before = new Map(struck.offers.map(({ market, liabilities }) => [market.id, liabilities]));
+    const sums = sumExposures(exposuresOfTicket(struck)).map((one) => {
+      const key = exposureKey(one);
+      const known = taken.get(key) ?? before.get(one.marketId)?.get(one.pick) ?? 0n;
+      return { one, key, sum: known + one.liability };
+    });
+    if (sums.some(({ one, sum }) => sum > limitOf(one))) return false;
+    for (const { key, sum } of sums) taken.set(key, sum);
+    return true;
+  });
+};
+
+/** Frees what a ticket, or a share of it, was counted on. */
+export const freeRoom = async (
+  tx: Transaction,
+  ticket: Pick<Ticket, 'accountId' | 'stake'>,
+  struck: Pick<StruckTicket, 'legs' | 'bets'>,
+): Promise<void> => {
+  await subtractMemberStakes(tx, memberStakesOf(ticket, struck.legs));
+  await subtractExposures(tx, exposuresOfTicket(struck));
+};

@@ -1,0 +1,238 @@
+import type { Money } from '@hintha/money';
+import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+import type { Leg, Rejection, Ticket } from '../types.ts';
+import { listText, printScore, TICKET_COLUMNS, type TicketRow, toTicket } from './ticket-row-store.ts';
+
+const read = async (
+  on: Database | Transaction,
+  statement: Parameters<typeof runStatement>[1],
+  values: readonly unknown[],
+): Promise<Ticket[]> => (await runStatement<TicketRow>(on, statement, values)).map(toTicket);
+
+/** A ticket that is about to be written. */
+export type NewTicket = Omit<
+  Ticket,
+  'id' | 'placedAt' | 'soldStake' | 'rejection' | 'decidesAt' | 'state'
+> & {
+  /** How long it waits before it is taken; zero for one that is taken at once. */
+  readonly delaySeconds: number;
+};
+
+const INSERT = defineStatement(
+  'sports_insert_tickets',
+  `insert into sports_ticket (account_id, request_id, kind, system_size, state, bet_ids, amount, stake,
+                              potential_payout, format, accepts, event_ids, market_ids, markets, picks, lines, shown,
+                              prices, scores, incidents, together, decides_at)
+   select account_id, request_id, kind, system_size, case when delay > 0 then 'PENDING' else 'ACCEPTED' end,
+          bet_ids::uuid[], amount, stake, potential_payout, format, accepts, event_ids::bigint[], market_ids::bigint[],
+          markets::text[], picks::text[], lines::text[], shown::text[], prices::integer[], scores::text[],
+          incidents::integer[], together, case when delay > 0 then clock_timestamp() + delay * interval '1 second' end
+   from unnest($1::bigint[], $2::uuid[], $3::text[], $4::smallint[], $5::text[], $6::bigint[], $7::bigint[],
+               $8::bigint[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[],
+               $16::text[], $17::text[], $18::text[], $19::text[], $20::integer[], $21::integer[])
+     as t (account_id, request_id, kind, system_size, bet_ids, amount, stake, potential_payout, format, accepts,
+           event_ids, market_ids, markets, picks, lines, shown, prices, scores, incidents, delay, together)
+   on conflict (account_id, request_id) do nothing
+   returning ${TICKET_COLUMNS}`,
+);
+
+/** Writes tickets down; answers those whose request was not known before. */
+export const insertTickets = (tx: Transaction, tickets: readonly NewTicket[]): Promise<Ticket[]> => {
+  const lists = (of: (leg: Leg) => string | number | bigint): string[] =>
+    tickets.map(({ legs }) => listText(legs.map(of)));
+  return read(tx, INSERT, [
+    tickets.map(({ accountId }) => accountId),
+    tickets.map(({ requestId }) => requestId),
+    tickets.map(({ kind }) => kind),
+    tickets.map(({ systemSize }) => systemSize),
+    tickets.map(({ betIds }) => listText(betIds)),
+    tickets.map(({ amount }) => amount),
+    tickets.map(({ stake }) => stake),
+    tickets.map(({ potentialPayout }) => potentialPayout),
+    tickets.map(({ format }) => format),
+    tickets.map(({ accepts }) => accepts),
+    lists(({ eventId }) => eventId),
+    lists(({ marketId }) => marketId),
+    lists(({ market }) => market),
+    lists(({ pick }) => pick),
+    lists(({ line }) => line),
+    lists(({ shown }) => shown),
+    lists(({ price }) => price),
+    lists(({ scoreAtBet }) => printScore(scoreAtBet)),
+    lists(({ incidents }) => incidents),
+    tickets.map(({ delaySeconds }) => delaySeconds),
+    tickets.map(({ together }) => together),
+  ]);
+};
+
+const FIND_REQUESTED = defineStatement(
+  'sports_find_requested',
+  `select ${TICKET_COLUMNS} from sports_ticket where account_id = $1 and request_id = $2`,
+);
+
+export const findRequested = async (
+  on: Database | Transaction,
+  accountId: bigint,
+  requestId: string,
+): Promise<Ticket | undefined> => (await read(on, FIND_REQUESTED, [accountId, requestId]))[0];
+
+const FIND = defineStatement(
+  'sports_find_ticket',
+  `select ${TICKET_COLUMNS} from sports_ticket where account_id = $1 and id = $2`,
+);
+
+export const findTicket = async (
+  on: Database | Transaction,
+  accountId: bigint,
+  id: bigint,
+): Promise<Ticket | undefined> => (await read(on, FIND, [accountId, id]))[0];
+
+const LOCK = defineStatement(
+  'sports_lock_tickets',
+  `select ${TICKET_COLUMNS} from sports_ticket where id = any ($1::bigint[]) order by id for update`,
+);
+
+/** Tickets as they are until the transaction ends. */
+export const lockTickets = (tx: Transaction, ids: readonly bigint[]): Promise<Ticket[]> =>
+  read(tx, LOCK, [ids]);
+
+const LIST_DUE = defineStatement(
+  'sports_list_due_tickets',
+  `select ${TICKET_COLUMNS} from sports_ticket where state = 'PENDING' and decides_at <= clock_timestamp()
+   order by decides_at limit $1`,
+);
+
+/** Tickets whose delay is over by the database's clock. */
+export const listDue = (db: Database, limit: number): Promise<Ticket[]> => read(db, LIST_DUE, [limit]);
+
+const LIST_PENDING_ON = defineStatement(
+  'sports_list_pending_on',
+  `select ${TICKET_COLUMNS} from sports_ticket where state = 'PENDING' and event_ids @> array[$1::bigint]
+   order by id limit $2`,
+);
+
+/** Tickets on an event that wait for their delay. */
+export const listPendingOn = (db: Database, eventId: bigint, limit: number): Promise<Ticket[]> =>
+  read(db, LIST_PENDING_ON, [eventId, limit]);
+
+const OF_MEMBERS = defineStatement(
+  'sports_tickets_of_members',
+  `select ${TICKET_COLUMNS} from sports_ticket where event_ids[1] = $1 and account_id = any ($2::bigint[])`,
+);
+
+/** The tickets of members on an event, by their first bet. */
+export const findTicketsOf = async (
+  on: Database | Transaction,
+  eventId: bigint,
+  accountIds: readonly bigint[],
+): Promise<Map<string, Ticket>> => {
+  const tickets = await read(on, OF_MEMBERS, [eventId, [...new Set(accountIds)]]);
+  return new Map(tickets.map((ticket) => [ticket.betIds[0] ?? '', ticket]));
+};
+
+const LIST_COMBINED = defineStatement(
+  'sports_list_combined',
+  `select ${TICKET_COLUMNS} from sports_ticket
+   where kind in ('parlay', 'system', 'maung') and event_ids @> array[$1::bigint] and state = 'ACCEPTED' and id > $2
+   order by id limit $3`,
+);
+
+/** Tickets with several legs of which one is on the event, in the order in which they came. */
+export const listCombined = (
+  db: Database,
+  eventId: bigint,
+  after: bigint,
+  limit: number,
+): Promise<Ticket[]> => read(db, LIST_COMBINED, [eventId, after, limit]);
+
+const LIST_SINGLES = defineStatement(
+  'sports_list_singles',
+  `select ${TICKET_COLUMNS} from sports_ticket
+   where event_ids[1] = $1 and (account_id, id) > ($2::bigint, $3::bigint)
+     and kind not in ('parlay', 'system', 'maung') and state = 'ACCEPTED'
+   order by account_id, id limit $4`,
+);
+
+/** Tickets on the event alone, a member's together. */
+export const listSingles = (
+  db: Database,
+  eventId: bigint,
+  after: Pick<Ticket, 'accountId' | 'id'>,
+  limit: number,
+): Promise<Ticket[]> => read(db, LIST_SINGLES, [eventId, after.accountId, after.id, limit]);
+
+const UPDATE_DECIDED = defineStatement(
+  'sports_update_decided',
+  `update sports_ticket set state = $2, rejection = $3, decided_at = clock_timestamp(), shown = $4::text[],
+          prices = $5::integer[], potential_payout = $6
+   where id = $1 and state = 'PENDING'`,
+);
+
+/** Writes down what became of a ticket at the end of its delay. */
+export const updateDecided = async (
+  tx: Transaction,
+  { id, legs, potentialPayout }: Pick<Ticket, 'id' | 'legs' | 'potentialPayout'>,
+  rejection: Rejection | null,
+): Promise<void> => {
+  await runStatement(tx, UPDATE_DECIDED, [
+    id,
+    rejection === null ? 'ACCEPTED' : 'REJECTED',
+    rejection,
+    legs.map(({ shown }) => shown),
+    legs.map(({ price }) => price),
+    potentialPayout,
+  ]);
+};
+
+export const updateCancelled = async (tx: Transaction, id: bigint): Promise<void> => {
+  await sql`
+    update sports_ticket set state = 'CANCELLED', decided_at = clock_timestamp() where id = ${id}`.execute(
+    tx,
+  );
+};
+
+/** Adds to what of a ticket was cashed out. */
+export const addSold = async (tx: Transaction, id: bigint, soldStake: Money): Promise<void> => {
+  await sql`
+    update sports_ticket set sold_stake = sold_stake + ${soldStake} where id = ${id}`.execute(tx);
+};
+
+export interface TicketFilter {
+  readonly accountId: bigint;
+  readonly openOnly: boolean;
+}
+
+// A ticket is open while an event of it is, and something of it was not cashed out.
+const MATCHING = `account_id = $1 and (not $2 or state in ('PENDING', 'ACCEPTED') and sold_stake < stake and exists (
+  select from sports_event e where e.id = any (t.event_ids) and e.finished_at is null))`;
+
+const LIST_OWN = defineStatement(
+  'sports_list_tickets',
+  `select ${TICKET_COLUMNS} from sports_ticket t where ${MATCHING} order by id desc limit $3 offset $4`,
+);
+const COUNT_OWN = defineStatement(
+  'sports_count_tickets',
+  `select count(*)::int as total from sports_ticket t where ${MATCHING}`,
+);
+
+/** A page of a member's tickets, newest first, and how many there are. */
+export const listTickets = async (
+  db: Database,
+  { accountId, openOnly }: TicketFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly tickets: Ticket[]; readonly total: number }> => {
+  const [tickets, [counted]] = await Promise.all([
+    read(db, LIST_OWN, [accountId, openOnly, limit, offset]),
+    runStatement<{ total: number }>(db, COUNT_OWN, [accountId, openOnly]),
+  ]);
+  return { tickets, total: counted?.total ?? 0 };
+};
+
+/** How many tickets a member has taken back since an instant. */
+export const countCancelled = async (tx: Transaction, accountId: bigint, since: Date): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from sports_ticket
+    where account_id = ${accountId} and state = 'CANCELLED' and decided_at >= ${since}`.execute(tx);
+  return rows[0]?.count ?? 0;
+};

@@ -1,0 +1,124 @@
+import { BusinessError, openGroupCommit, transaction, type Transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
+import type { AppContext } from '../../../app-context.ts';
+import { placeBetsTogether } from '../../bets/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { shareOffers } from '../events/market-store.ts';
+import { type SportsSettings, sportsSettings } from '../settings.ts';
+import { listResting } from '../resting.ts';
+import type { Offer, Ticket } from '../types.ts';
+import { toBetOrders } from './bet-orders.ts';
+import { offersOf, placeTicket, refuseAmount, sportsOf, toNewTicket } from './place-ticket.ts';
+import { type AskedTicket, findRejection, type StruckTicket, strikeTicket } from './strike-ticket.ts';
+import { findRoom, takeRoom } from './take-room.ts';
+import { insertTickets } from './ticket-store.ts';
+
+const SIZES = { writers: 2, mostCalls: 256, mostWeight: 4_096 };
+/** Nobody waits for longer because somebody else's wallet is held. */
+const MOST_WAIT_MS = 500;
+
+export type TakeTicket = (asked: AskedTicket) => Promise<Ticket>;
+
+type Ctx = Pick<AppContext, 'db' | 'clock' | 'log'>;
+
+/**
+ * Takes tickets, those that come at the same time together, and a member's own one behind the other. Each is answered as
+ * though it had been placed alone.
+ */
+export const openTicketWriter = (ctx: Ctx): TakeTicket => {
+  const commit = openGroupCommit<AskedTicket, Ticket>(
+    {
+      laneOf: ({ accountId }) => accountId,
+      weightOf: ({ legs }) => legs.length,
+      together: (tickets) => placeTogether(ctx, tickets),
+      alone: (ticket) => placeTicket(ctx, ticket),
+      onFailure: (error, tickets) => ctx.log.warn({ err: error, tickets }, 'a group of tickets failed'),
+    },
+    SIZES,
+  );
+  return (asked) => commit.do(asked);
+};
+
+/**
+ * Takes the tickets of several members in one transaction, those of them that nothing speaks against. Whoever is left out
+ * is placed alone, which tells why; so is everybody where it fails as a whole, such as for one that came after the start.
+ */
+const placeTogether = async (
+  { db, clock }: Ctx,
+  tickets: readonly AskedTicket[],
+): Promise<ReadonlyMap<AskedTicket, Ticket>> => {
+  const [settings, resting] = await Promise.all([readSettings(db, sportsSettings), listResting(db)]);
+  const marketIds = tickets.flatMap(({ legs }) => legs.map(({ marketId }) => marketId));
+  return transaction(db, async (tx) => {
+    const { silenceSeconds } = settings;
+    const known = await shareOffers(tx, marketIds, { silenceSeconds, waitMs: MOST_WAIT_MS });
+    const allowed = tickets.flatMap((asked) => {
+      const struck = strikeAllowed(asked, known, settings);
+      return struck === undefined || sportsOf(struck).some((sport) => resting.has(sport))
+        ? []
+        : [{ asked, struck }];
+    });
+    return write(tx, findRoom(allowed, settings), settings, clock.now());
+  });
+};
+
+/** The ticket at what it costs now, where nothing speaks against it. */
+const strikeAllowed = (
+  asked: AskedTicket,
+  known: ReadonlyMap<bigint, Offer>,
+  settings: SportsSettings,
+): StruckTicket | undefined => {
+  // What is built of one match is priced alone.
+  if (asked.kind === 'builder') return undefined;
+  try {
+    const offers = offersOf(asked, known);
+    const isTaken = asked.legs.every((leg, place) => {
+      const offer = offers[place];
+      return offer !== undefined && findRejection(asked, leg, offer) === null;
+    });
+    if (!isTaken) return undefined;
+    const struck = strikeTicket(asked, offers, settings);
+    refuseAmount(struck, settings);
+    return struck;
+  } catch (thrown) {
+    // Placed alone it is told why.
+    if (thrown instanceof BusinessError) return undefined;
+    throw thrown;
+  }
+};
+
+interface Placing {
+  readonly asked: AskedTicket;
+  readonly struck: StruckTicket;
+}
+
+const write = async (
+  tx: Transaction,
+  placings: readonly Placing[],
+  settings: SportsSettings,
+  now: Date,
+): Promise<Map<AskedTicket, Ticket>> => {
+  const taken = await placeBetsTogether(
+    tx,
+    placings.map(({ struck }) => toBetOrders(struck, now)),
+  );
+  const placed = placings.filter(({ asked }) => taken.has(asked.accountId));
+  if (placed.length === 0) return new Map();
+  const written = await insertTickets(
+    tx,
+    placed.map(({ asked, struck }) => toNewTicket(struck, taken.get(asked.accountId) ?? [], settings)),
+  );
+  assert(written.length === placed.length, 'a ticket was known whose bets were not');
+  await takeRoom(
+    tx,
+    placed.map(({ struck }) => struck),
+    settings,
+  );
+  const byAccount = new Map(written.map((ticket) => [ticket.accountId, ticket]));
+  return new Map(
+    placed.flatMap(({ asked }): [AskedTicket, Ticket][] => {
+      const own = byAccount.get(asked.accountId);
+      return own === undefined ? [] : [[asked, own]];
+    }),
+  );
+};

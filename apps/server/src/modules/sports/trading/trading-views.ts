@@ -1,0 +1,86 @@
+import type { AdminEventView, AdminMarketView, sports } from '@hintha/contract';
+import { formatAmount, money } from '@hintha/money';
+import type { SportsResult } from '@hintha/sports';
+import { picksOf } from '../rules.ts';
+import type { MemberMove } from '../settlement/resettle-event.ts';
+import type { Exposure } from '../tickets/exposure-store.ts';
+import type { SportsEvent, SportsMarket } from '../types.ts';
+import { toEventState, toLiveView, toMarketView } from '../views.ts';
+import type { LargeTicket, TradedEvent } from './trading-store.ts';
+
+const print = (amount: bigint): string => formatAmount(money(amount));
+
+export const toAdminEventView = (event: TradedEvent): AdminEventView => ({
+  id: String(event.id),
+  code: event.code,
+  sport: event.sport,
+  league: { code: event.league, name: event.leagueName, tier: event.tier },
+  home: event.home,
+  away: event.away,
+  startsAt: event.startsAt.getTime(),
+  live: toLiveView(event),
+  state: toEventState(event.state),
+  isSuspended: event.isSuspended,
+  isHeard: event.isHeard,
+  stake: print(event.stake),
+  liability: print(event.liability),
+  version: event.version,
+  differs: event.differs,
+  voidReason: event.voidReason,
+  finishedAt: event.finishedAt?.getTime() ?? null,
+});
+
+/** A market with what is at stake on each of its picks. */
+export const toAdminMarketView = (
+  { sport }: Pick<SportsEvent, 'sport'>,
+  market: SportsMarket,
+  exposures: readonly Exposure[],
+  hasOwnPrices: boolean,
+): AdminMarketView => {
+  const byPick = new Map(exposures.map((one) => [one.pick, one]));
+  const staked = exposures.reduce((sum, { stake }) => sum + stake, 0n);
+  return {
+    ...toMarketView(sport, market),
+    isSuspended: market.isSuspended,
+    hasOwnPrices,
+    selections: (picksOf(sport, market.code) ?? []).map((pick) => {
+      const { stake, liability } = byPick.get(pick) ?? { stake: 0n, liability: 0n };
+      return {
+        pick,
+        stake: print(stake),
+        liability: print(liability),
+        result: print(staked - stake - liability),
+      };
+    }),
+  };
+};
+
+export const toTicketRow = (ticket: LargeTicket) => ({
+  ...ticket,
+  id: String(ticket.id),
+  accountId: String(ticket.accountId),
+  stake: print(ticket.stake),
+  potentialPayout: print(ticket.potentialPayout),
+  placedAt: ticket.placedAt.getTime(),
+});
+
+export const toResultView = (result: SportsResult): sports.SportsResultView =>
+  result.sport === 'football' ? { ...result } : { ...result, maps: result.maps.map((map) => ({ ...map })) };
+
+const MOST_MEMBERS = 100;
+
+export const toResettlementView = (moves: readonly MemberMove[]) => {
+  const sum = (of: 'paid' | 'takenBack') => print(moves.reduce((total, move) => total + move[of], 0n));
+  return {
+    bets: moves.reduce((total, { bets }) => total + bets, 0),
+    paid: sum('paid'),
+    takenBack: sum('takenBack'),
+    memberCount: moves.length,
+    members: moves.slice(0, MOST_MEMBERS).map(({ accountId, bets, paid, takenBack }) => ({
+      accountId: String(accountId),
+      bets,
+      paid: print(paid),
+      takenBack: print(takenBack),
+    })),
+  };
+};

@@ -1,0 +1,22 @@
+/** Arenas with what the staff sets for them. */
+export const arenas = {
+  title: 'Arenas',
+  empty: 'No arena has told its card yet.',
+  gone: 'This arena could not be found.',
+  name: 'Name',
+  code: 'Code',
+  state: 'State',
+  on: 'On',
+  off: 'Off',
+  carried: 'In its pool of draws',
+  mostPool: 'Most on a fight',
+  noLimit: 'Any amount',
+  mostPoolHelp: 'What both sides of a fight take together; empty for any amount.',
+  heard: 'Heard last',
+  never: 'Never',
+  change: 'Change',
+  changeAsk: 'An open fight keeps how its draws are paid. An arena that is off takes no bets.',
+  changed: 'The arena is changed.',
+  isOn: 'Takes bets',
+  amountWrong: 'An amount such as 500000.',
+};

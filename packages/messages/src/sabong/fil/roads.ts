@@ -1,0 +1,32 @@
+import type { SabongMessages } from '../en/index.ts';
+
+export const roads: SabongMessages['roads'] = {
+  results: 'Mga resulta',
+  roads: 'Mga road',
+  big: 'Malaking road',
+  bead: 'Bead road',
+  summary: 'MERON {{meron}}, WALA {{wala}}, tabla {{draw}}. Huli: {{last}}.',
+  asList: 'Ipakita bilang listahan',
+  asRoads: 'Ipakita bilang road',
+  noMemory: 'Bawat sultada ay panibago: ang madalas manalo ay hindi mas malamang manalo muli.',
+  noResults: 'Wala pang resulta',
+  noResultsText: 'Lalabas dito ang unang resulta kapag pinal na.',
+  resultsLoading: 'Nilo-load ang mga resulta',
+  resultsFailed: 'Hindi na-load ang mga resulta',
+  letters: {
+    meron: 'M',
+    wala: 'W',
+    draw: 'D',
+    cancelled: 'C',
+  },
+  howWorkedOut: 'Paano kinalkula',
+  poolOf: 'Taya sa magkabilang panig',
+  plasadaOf: 'Plasada {{percent}}%',
+  netOf: 'Paghahatian',
+  dividendOf: 'Bayad sa {{who}} sa 100',
+  paidOf: 'Ibinayad sa nanalo',
+  breakageOf: 'Natira sa pag-round',
+  workOut: 'Kalkulahin muli',
+  workedOut: 'Kinalkula sa device mo: pareho hanggang sa sentimo.',
+  differs: 'Hindi ito tugma sa inilathala. Ipaalam sa customer service.',
+};

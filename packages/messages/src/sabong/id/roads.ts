@@ -1,0 +1,32 @@
+import type { SabongMessages } from '../en/index.ts';
+
+export const roads: SabongMessages['roads'] = {
+  results: 'Hasil',
+  roads: 'Peta jalan',
+  big: 'Jalan besar',
+  bead: 'Jalan manik',
+  summary: 'MERON {{meron}}, WALA {{wala}}, seri {{draw}}. Terakhir: {{last}}.',
+  asList: 'Tampilkan sebagai daftar',
+  asRoads: 'Tampilkan sebagai peta',
+  noMemory: 'Setiap laga mulai dari awal: yang sering menang tidak lebih mungkin menang lagi.',
+  noResults: 'Belum ada hasil',
+  noResultsText: 'Hasil pertama tampil di sini begitu disahkan.',
+  resultsLoading: 'Hasil dimuat',
+  resultsFailed: 'Hasil gagal dimuat',
+  letters: {
+    meron: 'M',
+    wala: 'W',
+    draw: 'D',
+    cancelled: 'C',
+  },
+  howWorkedOut: 'Cara menghitung',
+  poolOf: 'Taruhan kedua sisi',
+  plasadaOf: 'Komisi {{percent}}%',
+  netOf: 'Dibagikan',
+  dividendOf: 'Bayaran {{who}} per 100',
+  paidOf: 'Dibayarkan kepada pemenang',
+  breakageOf: 'Sisa pembulatan',
+  workOut: 'Hitung ulang',
+  workedOut: 'Dihitung di perangkat Anda: sama persis hingga sen.',
+  differs: 'Tidak sesuai angka yang diumumkan. Beri tahu layanan pelanggan.',
+};

@@ -1,0 +1,32 @@
+import type { SabongMessages } from '../en/index.ts';
+
+export const roads: SabongMessages['roads'] = {
+  results: '結果',
+  roads: '罫線',
+  big: '大路',
+  bead: '珠盤路',
+  summary: 'MERON {{meron}}、WALA {{wala}}、引き分け{{draw}}。直近：{{last}}。',
+  asList: '一覧で表示',
+  asRoads: '罫線で表示',
+  noMemory: '試合は毎回新たに始まります。よく勝った側が次も勝ちやすいわけではありません。',
+  noResults: '結果はまだありません',
+  noResultsText: '最初の結果が確定すると、ここに表示されます。',
+  resultsLoading: '結果を読み込んでいます',
+  resultsFailed: '結果を読み込めませんでした',
+  letters: {
+    meron: 'M',
+    wala: 'W',
+    draw: 'D',
+    cancelled: 'C',
+  },
+  howWorkedOut: '計算のしかた',
+  poolOf: '両側の賭け金',
+  plasadaOf: '手数料 {{percent}}%',
+  netOf: '配分額',
+  dividendOf: '{{who}}の払戻（100につき）',
+  paidOf: '勝者への支払い',
+  breakageOf: '端数',
+  workOut: 'もう一度計算',
+  workedOut: '端末での計算結果も、小数点以下まで一致しました。',
+  differs: '公表された数字と一致しません。カスタマーサービスにお知らせください。',
+};

@@ -1,0 +1,32 @@
+import type { SabongMessages } from '../en/index.ts';
+
+export const roads: SabongMessages['roads'] = {
+  results: 'ရလဒ်များ',
+  roads: 'ရလဒ်လမ်းကြောင်း',
+  big: 'လမ်းကြီး',
+  bead: 'ပုတီးလမ်း',
+  summary: 'MERON {{meron}}၊ WALA {{wala}}၊ သရေ {{draw}}။ နောက်ဆုံး – {{last}}။',
+  asList: 'စာရင်းအဖြစ် ပြမည်',
+  asRoads: 'လမ်းကြောင်းအဖြစ် ပြမည်',
+  noMemory: 'ပွဲတိုင်း အသစ်ပြန်စသည်။ နိုင်ခဲ့ဖူး၍ နောက်လည်း နိုင်လွယ်မည် မဟုတ်ပါ။',
+  noResults: 'ရလဒ် မရှိသေးပါ',
+  noResultsText: 'ပထမဆုံး ရလဒ် အတည်ဖြစ်သည်နှင့် ဤနေရာတွင် ပြပါမည်။',
+  resultsLoading: 'ရလဒ်များ ဖွင့်နေသည်',
+  resultsFailed: 'ရလဒ်များကို ဖွင့်၍မရပါ',
+  letters: {
+    meron: 'M',
+    wala: 'W',
+    draw: 'D',
+    cancelled: 'C',
+  },
+  howWorkedOut: 'မည်သို့ တွက်သလဲ',
+  poolOf: 'နှစ်ဖက် လောင်းကြေး',
+  plasadaOf: 'ကော်မရှင် {{percent}} ရာခိုင်နှုန်း',
+  netOf: 'ဝေစုပေးရန်',
+  dividendOf: '{{who}} 100 လျှင် လျော်ကြေး',
+  paidOf: 'နိုင်သူများကို ပေးပြီး',
+  breakageOf: 'အပိုင်းအစ ဖြတ်၍ ကျန်ငွေ',
+  workOut: 'ပြန်တွက်ကြည့်ရန်',
+  workedOut: 'သင့်ဖုန်းပေါ်တွင် ပြန်တွက်ရာ ပြားအထိ တစ်ထပ်တည်း ကျပါသည်။',
+  differs: 'ထုတ်ပြန်ထားသော ကိန်းဂဏန်းများနှင့် မကိုက်ညီပါ။ ဝန်ဆောင်မှုဌာနကို အကြောင်းကြားပါ။',
+};

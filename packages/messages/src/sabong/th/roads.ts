@@ -1,0 +1,32 @@
+import type { SabongMessages } from '../en/index.ts';
+
+export const roads: SabongMessages['roads'] = {
+  results: 'ผลการชน',
+  roads: 'เค้าไพ่',
+  big: 'เค้าใหญ่',
+  bead: 'เค้าลูกปัด',
+  summary: 'MERON {{meron}} WALA {{wala}} เสมอ {{draw}} ล่าสุด: {{last}}',
+  asList: 'แสดงเป็นรายการ',
+  asRoads: 'แสดงเป็นเค้า',
+  noMemory: 'ทุกไฟต์เริ่มใหม่ ฝั่งที่ชนะบ่อยไม่ได้มีโอกาสชนะมากกว่า',
+  noResults: 'ยังไม่มีผล',
+  noResultsText: 'ผลแรกจะแสดงที่นี่เมื่อยืนยันแล้ว',
+  resultsLoading: 'กำลังโหลดผล',
+  resultsFailed: 'โหลดผลไม่สำเร็จ',
+  letters: {
+    meron: 'M',
+    wala: 'W',
+    draw: 'D',
+    cancelled: 'C',
+  },
+  howWorkedOut: 'วิธีคำนวณ',
+  poolOf: 'เงินเดิมพันสองฝั่ง',
+  plasadaOf: 'ค่าต๋ง {{percent}}%',
+  netOf: 'ยอดแบ่งจ่าย',
+  dividendOf: 'อัตราจ่าย {{who}} ต่อ 100',
+  paidOf: 'จ่ายให้ผู้ชนะ',
+  breakageOf: 'เศษปัดลง',
+  workOut: 'คำนวณอีกครั้ง',
+  workedOut: 'คำนวณบนอุปกรณ์ของคุณ ตรงกันถึงสตางค์',
+  differs: 'ไม่ตรงกับตัวเลขที่ประกาศ โปรดแจ้งฝ่ายบริการ',
+};

@@ -1,0 +1,32 @@
+import type { SabongMessages } from '../en/index.ts';
+
+export const roads: SabongMessages['roads'] = {
+  results: 'Kết quả',
+  roads: 'Bảng cầu',
+  big: 'Đường lớn',
+  bead: 'Bảng hạt',
+  summary: 'MERON {{meron}}, WALA {{wala}}, hòa {{draw}}. Gần nhất: {{last}}.',
+  asList: 'Xem dạng danh sách',
+  asRoads: 'Xem dạng bảng cầu',
+  noMemory: 'Mỗi trận bắt đầu lại: bên hay thắng không dễ thắng hơn.',
+  noResults: 'Chưa có kết quả',
+  noResultsText: 'Kết quả đầu tiên sẽ hiện ở đây khi được xác nhận.',
+  resultsLoading: 'Đang tải kết quả',
+  resultsFailed: 'Không tải được kết quả',
+  letters: {
+    meron: 'M',
+    wala: 'W',
+    draw: 'D',
+    cancelled: 'C',
+  },
+  howWorkedOut: 'Cách tính',
+  poolOf: 'Tiền cược hai bên',
+  plasadaOf: 'Phí {{percent}}%',
+  netOf: 'Chia thưởng',
+  dividendOf: 'Trả thưởng {{who}} cho 100',
+  paidOf: 'Đã trả người thắng',
+  breakageOf: 'Phần lẻ làm tròn xuống',
+  workOut: 'Tính lại',
+  workedOut: 'Tính trên thiết bị của bạn: trùng khớp đến từng xu.',
+  differs: 'Không khớp số liệu đã công bố. Hãy báo bộ phận hỗ trợ.',
+};

@@ -1,0 +1,32 @@
+import type { SabongMessages } from '../en/index.ts';
+
+export const roads: SabongMessages['roads'] = {
+  results: '赛果',
+  roads: '路单',
+  big: '大路',
+  bead: '珠盘路',
+  summary: 'MERON {{meron}}，WALA {{wala}}，和 {{draw}}。最近：{{last}}。',
+  asList: '以列表显示',
+  asRoads: '以路单显示',
+  noMemory: '每场都是新的开始：常胜的一方并不更容易再胜。',
+  noResults: '暂无赛果',
+  noResultsText: '首个赛果确认后会显示在这里。',
+  resultsLoading: '正在载入赛果',
+  resultsFailed: '赛果载入失败',
+  letters: {
+    meron: 'M',
+    wala: 'W',
+    draw: 'D',
+    cancelled: 'C',
+  },
+  howWorkedOut: '计算方式',
+  poolOf: '双方投注额',
+  plasadaOf: '抽水 {{percent}}%',
+  netOf: '可分配额',
+  dividendOf: '{{who}} 每 100 派彩',
+  paidOf: '已派彩',
+  breakageOf: '舍入余额',
+  workOut: '重新计算',
+  workedOut: '已在您的设备上计算：完全一致。',
+  differs: '与公布的数字不符，请联系客服。',
+};
