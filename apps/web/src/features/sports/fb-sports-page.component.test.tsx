@@ -39,13 +39,20 @@ test('SPORTS-004 while no other bookmaker is open the own book stands there, and
   await waitFor(() => expect(useModals.getState().open).toMatchObject({ name: 'login', reason: 'play' }));
 });
 
-test('SPORTS-004 SPORTS-005 a member launches the own book, and sees it without being asked', async () => {
+test('SPORTS-004 SPORTS-005 a member sees the own book without being asked, and the operator hears of it', async () => {
+  answers.give('launchSportsbook', { url: 'http://site.test/sports' });
   openSession('a-token', 'thiri', false);
-  answers.give('launchSportsbook', { url: 'http://localhost/sports' });
   await open();
-  await waitFor(() => expect(answers.asked('launchSportsbook')).toHaveLength(1));
   expect(screen.getByText('The own book')).toBeDefined();
   expect(useModals.getState().open).toBeNull();
+  await waitFor(() => expect(answers.asked('launchSportsbook')).toHaveLength(1));
+});
+
+test('SPORTS-005 while the book rests the page says so in the words of the server', async () => {
+  answers.refuse('launchSportsbook', 'game_unavailable');
+  openSession('a-token', 'thiri', false);
+  await open();
+  await waitFor(() => expect(screen.queryByText('The own book')).toBeNull());
 });
 
 test('SPORTS-004 a bookmaker that is open has its lobby', async () => {

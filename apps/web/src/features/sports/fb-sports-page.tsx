@@ -1,14 +1,12 @@
-import { wireCodeOf } from '@hintha/contract/languages';
-import { EmptyState } from '@hintha/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { EmptyState, Icon } from '@hintha/ui';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { call, CallError } from '../../shared/api.ts';
 import { gameMenus } from '../../shared/game-menus.ts';
+import { call, CallError } from '../../shared/api.ts';
+import { explain } from '../../shared/explain.ts';
 import { OWN_BOOKMAKER } from '../../shared/game/play-path.ts';
 import { gated } from '../../shared/gate.ts';
-import { useLanguage } from '../../shared/language.ts';
-import { QueryRoot } from '../../shared/queries.tsx';
+import { currentLanguage } from '../../shared/language.ts';
 import { routeGuardOf } from '../../shared/route-guard.ts';
 import { useSession } from '../../shared/session.ts';
 import { vendorPath } from '../../shared/site/destinations.ts';
@@ -23,6 +21,25 @@ const useLogin = (isHere: boolean): void => {
   }, [isHere, needsLogin]);
 };
 
+/** Tells the operator that its own book is opened by a member; why not, where it does not open. */
+const useLaunch = (isHere: boolean): string | null => {
+  const token = useSession((session) => (routeGuardOf(session, true) === 'free' ? session.token : null));
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isHere || token === null) return;
+    const body = {
+      language: currentLanguage(),
+      device: window.matchMedia('(max-width: 899px)').matches ? ('mobile' as const) : ('desktop' as const),
+      backUrl: `${location.origin}${LOBBY}`,
+    };
+    void call('launchSportsbook', { body })
+      .then(() => setProblem(null))
+      // Without a line the book itself says so.
+      .catch((error: unknown) => setProblem(error instanceof CallError ? explain(error) : null));
+  }, [isHere, token]);
+  return problem;
+};
+
 /** The first bookmaker that is open has a lobby of its own; while there is none, the operator's own book stands here. */
 export const FbSportsPage = ({ book }: { book: ReactNode }) => {
   const { value, failed } = gameMenus.use();
@@ -31,26 +48,8 @@ export const FbSportsPage = ({ book }: { book: ReactNode }) => {
     ?.vendors.find(({ vendor, opensSoon }) => !opensSoon && vendor !== OWN_BOOKMAKER);
   const isOwn = bookmaker === undefined && (value !== null || failed);
   useLogin(isOwn);
+  const problem = useLaunch(isOwn);
   if (bookmaker !== undefined) return <Navigate to={vendorPath(LOBBY, bookmaker.vendor)} replace />;
-  return isOwn ? (
-    <QueryRoot>
-      <OwnBook book={book} />
-    </QueryRoot>
-  ) : null;
-};
-
-/** The operator's own book, which a member launches as any other game: while it rests that is said in its place. */
-const OwnBook = ({ book }: { book: ReactNode }) => {
-  const account = useSession((session) => (routeGuardOf(session, true) === 'free' ? session.username : null));
-  const language = useLanguage((state) => state.language);
-  const { error } = useQuery({
-    queryKey: ['launchSportsbook', account, language],
-    queryFn: ({ signal }) =>
-      call('launchSportsbook', {
-        body: { language: wireCodeOf(language), backUrl: '/' },
-        signal,
-      }),
-    enabled: account !== null,
-  });
-  return error instanceof CallError ? <EmptyState title={error.message} /> : book;
+  if (problem !== null) return <EmptyState sign={<Icon name="sports" size={32} />} title={problem} />;
+  return isOwn ? book : null;
 };

@@ -21,7 +21,6 @@ export const isLottery = ({ gameType, vassalage }: Pick<Game, 'gameType' | 'vass
 /** The vendor that the operator's own sportsbook is listed under. */
 export const OWN_BOOKMAKER = 'HINTHASPORTS';
 
-/** Games of the lobby that are the operator's own sportsbook, with its pages. */
 const OWN_SPORTSBOOK: Readonly<Record<string, string>> = {
   [`${OWN_BOOKMAKER} FOOTBALL`]: '/sports',
   'TF ESPORTS_MATCH': '/esports',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ListWaiting } from '../../../shared/lists/list-waiting.tsx';
 import { useTitle } from '../../../shared/page/use-title.ts';
+import { useWide } from '../../../shared/page/use-wide.ts';
 import { QueryRoot } from '../../../shared/queries.tsx';
 import { Link } from '../../../shared/router/link.tsx';
 import { useSearchParams } from '../../../shared/router/use-search-params.ts';
@@ -71,12 +72,13 @@ const Head = ({ sport, view }: { sport: sports.Sport; view: View }) => {
   const { t: site } = useTranslation();
   const { t } = useTranslation('sports');
   const { pathname } = useLocation();
+  const isWide = useWide();
   const title = site(sport === 'football' ? 'categories.SPORTS' : 'categories.ESPORTS');
   useTitle(`${title} · Hintha`);
   const addressOf = (one: View) => (one === 'matches' ? pathname : `${pathname}?view=${one}`);
   return (
     <header className={styles.head}>
-      <h1>{title}</h1>
+      <h1 className={isWide ? undefined : 'visually-hidden'}>{title}</h1>
       <nav className={styles.views} aria-label={t('page.views')}>
         {VIEWS.map((one) => (
           <Link

@@ -46,3 +46,11 @@ export const carriesFee = (code: string, pick: string, market: Printed): boolean
 
 export const priceOfPick = (market: Market, pick: string): string | null =>
   market.prices[market.picks.indexOf(pick)] ?? null;
+
+/** What cannot come about any more has a price all the same, which is below what is bet on. */
+const LEAST_OFFERED = 1.01;
+
+export const isOffered = (market: Market, pick: string): boolean => {
+  const price = priceOfPick(market, pick);
+  return market.fee !== null || (price !== null && Number(price) >= LEAST_OFFERED);
+};

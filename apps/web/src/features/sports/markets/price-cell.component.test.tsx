@@ -79,6 +79,12 @@ test('a suspended price shows a lock and takes no tap', async () => {
   expect(cell.getAttribute('aria-pressed')).toBe('false');
 });
 
+test('a pick that cannot come about any more is closed, whatever its market says', async () => {
+  const event = put({ prices: ['1.0001', '3.8500', '5.2000'] });
+  await drawPart(<PriceCell event={event} marketId={id} pick="1" look="over" />);
+  expect(names()).toEqual(['Ayeyar FC to win, 1.00, closed']);
+});
+
 test.each([
   ['hong_kong', '0.95'],
   ['malay', '0.950'],

@@ -6,7 +6,7 @@ import { useMarket } from '../live/use-book.ts';
 import { tapPrice } from '../slip/tap-price.ts';
 import { useIsSelected } from '../slip/use-slip.ts';
 import styles from './price-cell.module.css';
-import { carriesFee, priceOfPick } from './picks.ts';
+import { carriesFee, isOffered, priceOfPick } from './picks.ts';
 import { withMinus, writePrice } from './prices.ts';
 import { usePickWords } from './use-pick-words.ts';
 import { type PriceFormat, usePreferences } from './use-preferences.ts';
@@ -37,9 +37,9 @@ const textOf = ({ market }: KnownMarket, pick: string, format: PriceFormat): str
   return price === null ? (market.fee?.text ?? '') : withMinus(writePrice(price, format));
 };
 
-/** An arrow stands beside an open price alone. */
-const moveOf = ({ state, moves }: KnownMarket, pick: string): Move | undefined =>
-  state === 'OPEN' ? moves[pick] : undefined;
+/** A pick of an open market may be closed by itself. */
+const stateOf = ({ market, state }: KnownMarket, pick: string): KnownMarket['state'] =>
+  isOffered(market, pick) ? state : 'CLOSED';
 
 interface Spoken {
   isSelected: boolean;
@@ -66,12 +66,14 @@ const Cell = ({ event, known, pick, look }: PriceCellProps & { known: KnownMarke
   const words = usePickWords();
   const spokenState = useSpokenState();
   const format = usePreferences((preferences) => preferences.format);
-  const { market, state } = known;
+  const { market } = known;
+  const state = stateOf(known, pick);
   const { id, code, line, fee } = market;
   const isSelected = useIsSelected(id, pick);
   const selected = { code, pick, line, fee };
   const text = textOf(known, pick, format);
-  const move = moveOf(known, pick);
+  // An arrow stands beside an open price alone.
+  const move = state === 'OPEN' ? known.moves[pick] : undefined;
   const named = words.spokenPrice(selected, event, text);
   const isWritten = fee === null || carriesFee(code, pick, market);
   return (
@@ -84,7 +86,7 @@ const Cell = ({ event, known, pick, look }: PriceCellProps & { known: KnownMarke
       aria-pressed={isSelected}
       aria-disabled={state !== 'OPEN' || undefined}
       aria-label={[named, ...spokenState({ isSelected, state, move })].join(', ')}
-      onClick={() => tapPrice(event, known, pick)}
+      onClick={() => tapPrice(event, { market, state }, pick)}
     >
       <span className={styles.label}>
         {look.startsWith('named') ? words.pickName(selected, event) : words.shortPick(selected)}

@@ -1,4 +1,5 @@
 import type { KnownMarket, Market } from '../live/book.ts';
+import { isOffered } from '../markets/picks.ts';
 import { writePrice } from '../markets/prices.ts';
 import type { PriceChanges, PriceFormat } from '../markets/use-preferences.ts';
 import { keyOf, type SlipLeg } from './slip.ts';
@@ -38,7 +39,7 @@ const compare = (leg: SlipLeg, known: KnownMarket | undefined, format: PriceForm
   const at = market.picks.indexOf(leg.pick);
   const price = market.fee === null ? (market.prices[at] ?? leg.price) : null;
   const now = { ...leg, line: market.line, fee: market.fee, price };
-  const state = at < 0 ? 'closed' : STATES[known.state];
+  const state = isOffered(market, leg.pick) ? STATES[known.state] : 'closed';
   return { key, leg, state, moved: state === 'closed' ? null : movedOf(leg, now, format), now };
 };
 

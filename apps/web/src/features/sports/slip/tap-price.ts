@@ -6,7 +6,11 @@ import { useSlipSettings } from './slip-settings.ts';
 import { changeSlip, chooseQuick, useSlip } from './use-slip.ts';
 
 /** What a tap on a price does: onto the slip or off it, or into the quick bet where that is on. */
-export const tapPrice = (event: SportsEvent, { market, state }: KnownMarket, pick: string): void => {
+export const tapPrice = (
+  event: SportsEvent,
+  { market, state }: Pick<KnownMarket, 'market' | 'state'>,
+  pick: string,
+): void => {
   const { slip, quick, keys } = useSlip.getState();
   const leg = legOf(event, market, pick);
   const isOn = keys.has(keyOf(leg));

@@ -89,32 +89,40 @@ const Choose = ({ leg, bets, stake, onStake }: ChooseProps) => {
   );
 };
 
-/** What is bet on, and at which price now. */
+/** What is bet on, at which price now, and what it costs and pays. */
 const Named = ({ leg, bets }: { leg: SlipLeg; bets: SlipBets }) => {
   const { t } = useTranslation('sports');
   const words = usePickWords();
   const format = usePreferences((preferences) => preferences.format);
   const now = bets.legs[0]?.now ?? leg;
   return (
-    <p className={styles.named}>
-      <b>{words.pickName(now, now)}</b>{' '}
+    <div className={styles.named}>
+      <b>{words.pickName(now, now)}</b>
       <b className="num">{now.fee?.text ?? withMinus(writePrice(now.price ?? '', format))}</b>
       <small>
         <QuickNote bets={bets} code={leg.code} />
       </small>
       <IconButton icon="close" size={18} aria-label={t('slip.close')} onClick={() => chooseQuick(null)} />
-    </p>
+    </div>
   );
 };
 
 const QuickNote = ({ bets, code }: { bets: SlipBets; code: string }) => {
   const { t } = useTranslation('sports');
+  const symbol = useCurrencySymbol();
   const words = usePickWords();
   const problemText = useBetProblem();
   const [only] = bets.bets;
   const state = bets.legs[0]?.state;
   if (state === 'suspended' || state === 'closed') return <>{t(`slip.${state}`)}</>;
-  return <>{(only && problemText(only, 'single')) ?? words.marketName(code)}</>;
+  const problem = only && problemText(only, 'single');
+  if (typeof problem === 'string') return <>{problem}</>;
+  const returns = t('slip.returns', { amount: formatMoney(formatAmount(bets.sum.payout), symbol) });
+  return (
+    <>
+      {words.marketName(code)} · {formatMoney(formatAmount(bets.sum.stake), symbol)} · {returns}
+    </>
+  );
 };
 
 const BetNow = ({ bets }: { bets: SlipBets }) => {
@@ -152,9 +160,10 @@ const BetNow = ({ bets }: { bets: SlipBets }) => {
       look="gold"
       loading={stage === 'validating'}
       disabled={ready.length === 0}
+      aria-label={t('slip.bet', { amount: formatMoney(formatAmount(sum.stake), symbol) })}
       onClick={() => placeBets(quickPlacer, bets)}
     >
-      {t('slip.bet', { amount: formatMoney(formatAmount(sum.stake), symbol) })}
+      {t('slip.betOnly')}
     </Button>
   );
 };

@@ -21,9 +21,12 @@ import { SlipPlace } from './slip-place.tsx';
 const { slip: words } = await loadSportsMessages('en');
 
 let version = 0;
+/** The matches as they were last told, which the server would tell as well. */
+const last = new Map<string, SportsEvent>();
 const put = (eventId: string, own: Partial<Market> = {}, live: Partial<SportsEvent['live']> = {}) => {
   const market = marketOf({ id: `${eventId}1`, version: (version += 1), ...own });
   const event = eventOf({ id: eventId, markets: [market], live: { ...eventOf({}).live, ...live } });
+  last.set(eventId, event);
   act(() => book.putEvents([event]));
   return event;
 };
@@ -39,7 +42,7 @@ beforeEach(() => {
     .give('readSportsPreferences', { format: 'decimal', accepts: 'none' })
     .give('readSportsEvent', ({ params }) => ({
       now: Date.now(),
-      event: eventOf({ id: params.id ?? '', markets: [marketOf({ id: `${params.id}1` })] }),
+      event: last.get(params.id ?? '') ?? eventOf({}),
       timeline: [],
       statistics: {},
       result: null,
