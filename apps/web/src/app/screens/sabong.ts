@@ -5,12 +5,11 @@ import { loadTexts } from '../../shared/language.ts';
 import { useSearchParams } from '../../shared/router/use-search-params.ts';
 import { page } from '../load-page.ts';
 
+const loadArenas = () => import('../../features/sabong/index.ts');
+
 const ARENAS = page(
   async () => {
-    const [sabong] = await Promise.all([
-      import('../../features/sabong/index.ts'),
-      loadTexts('sabong', loadSabongMessages),
-    ]);
+    const [sabong] = await Promise.all([loadArenas(), loadTexts('sabong', loadSabongMessages)]);
     return sabong;
   },
   (sabong) => sabong.SabongPage,

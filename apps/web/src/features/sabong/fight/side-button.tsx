@@ -4,7 +4,7 @@ import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { emblemPath } from '../../../shared/site/destinations.ts';
 import type { Fight, Pick } from '../live/use-arenas.ts';
 import styles from './fight.module.css';
-import { entryOf, forHundred } from './side-names.ts';
+import { forHundred } from './side-names.ts';
 
 interface SideButtonProps {
   fight: Fight;
@@ -32,7 +32,11 @@ export const SideButton = (props: SideButtonProps) => {
       )}
       <span className={styles.payout}>
         <b className="num">{offer}</b>
-        {pick !== 'draw' && <small>{t('page.forHundred')}</small>}
+        {pick === 'draw' ? (
+          fight.draw.pool !== null && <small>{t('page.drawPool')}</small>
+        ) : (
+          <small>{t('page.forHundred')}</small>
+        )}
       </span>
       <small className={styles.count}>{t('page.bets', { count: fight.pools[pick].bets })}</small>
       <BetButton {...props} offer={offer} />
@@ -65,10 +69,9 @@ const BetButton = ({
   const symbol = useCurrencySymbol();
   const who = t(`page.${pick}`);
   const takesBets = isOpen && !fight.blocked.includes(pick);
-  const label =
-    amount === null
-      ? t('betting.sideOf', { who, name: entryOf(fight, pick), payout: offer })
-      : t('betting.betOn', { amount: formatMoney(amount, symbol), who });
+  const side =
+    pick === 'draw' ? `${who}, ${offer}` : t('betting.sideOf', { who, name: fight[pick], payout: offer });
+  const label = amount === null ? side : t('betting.betOn', { amount: formatMoney(amount, symbol), who });
   return (
     <button
       type="button"
