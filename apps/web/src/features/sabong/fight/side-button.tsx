@@ -1,3 +1,4 @@
+import { splitAmount } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
@@ -53,7 +54,8 @@ const useOffer = (fight: Fight, pick: Pick): string => {
     return dividend === null ? '–' : forHundred(dividend);
   }
   const { pool } = fight.draw;
-  return pool === null ? t('page.drawOdds') : formatMoney(pool, symbol);
+  // Whole kyat, which may stand below their symbol: the column is narrow.
+  return pool === null ? t('page.drawOdds') : `${symbol} ${splitAmount(pool).whole}`;
 };
 
 const BetButton = ({
@@ -81,7 +83,11 @@ const BetButton = ({
       aria-label={label}
       onClick={() => onBet(pick)}
     >
-      {t(takesBets || isSending ? 'betting.bet' : 'page.states.CLOSED')}
+      {t(takesBets || isSending ? 'betting.bet' : refusedBy(fight))}
     </button>
   );
 };
+
+/** Why a side takes no bets: the fight is still to come, or it is too late. */
+const refusedBy = ({ state }: Fight) =>
+  state === 'UPCOMING' ? 'page.states.UPCOMING' : 'page.states.CLOSED';
