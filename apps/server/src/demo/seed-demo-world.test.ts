@@ -91,7 +91,7 @@ test('SPORTS-006 the esports providers are TF, the operator’s own book, and IA
   await seedDemoWorld(ctx);
   await sportsModule.start?.(ctx);
   const { body } = await call('GET', '/lgw/games/game_menus');
-  const menus = body.value as catalogue.GameMenu[];
+  const menus = body.value as catalogue.GameMenuView[];
   const esports = menus.find(({ gameCategory }) => gameCategory === 'ESPORTS');
   expect(esports?.vendors.map(({ vendor, opensSoon }) => [vendor, opensSoon])).toEqual([
     ['TF', false],

@@ -5,10 +5,9 @@ import { useSearchParams } from '../../shared/router/use-search-params.ts';
 import { page } from '../load-page.ts';
 import { withTexts } from '../with-texts.ts';
 
-const ARENAS = page(
-  withTexts('sabong', loadSabongMessages, () => import('../../features/sabong/index.ts')),
-  (sabong) => sabong.SabongPage,
-);
+const loadArenas = () => import('../../features/sabong/index.ts');
+
+const ARENAS = page(withTexts('sabong', loadSabongMessages, loadArenas), (sabong) => sabong.SabongPage);
 
 /** The operator's own arenas, of which the address may name one; and where it names a vendor, the lobby. */
 export const SabongScreen = () => {
