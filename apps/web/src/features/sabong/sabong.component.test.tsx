@@ -140,6 +140,14 @@ test('an amount and a side are a bet, and what the stream tells stands at once',
   expect(screen.queryByRole('button', { name: '1,000' })).toBeNull();
 });
 
+test('what a bet would be paid moves with the pools', async () => {
+  give([OPEN]).give('listSabongBets', { list: [TAKEN], total: 1, totalPages: 1 });
+  await draw();
+  expect(await screen.findByText(/would pay .*1,583\.30/u)).toBeDefined();
+  tell([{ ...OPEN, dividends: { meron: '1.6000', wala: '2.3000' } }]);
+  expect(await screen.findByText(/would pay .*1,600\.00/u)).toBeDefined();
+});
+
 test('a bet that is refused says why, and that nothing was taken', async () => {
   give([OPEN]).refuse('placeSabongBet', 'fight_closed');
   const user = await draw();

@@ -56,7 +56,7 @@ export const Betting = ({ fight, limits }: BettingProps) => {
       {isOpen && <AmountChoice limits={limits} amount={amount} onChange={setAmount} />}
       {isOpen && lacks !== null && <Short lacks={lacks} />}
       <PlacingNotice placing={placing} onCheck={check} />
-      <FightBets fightId={fight.id} />
+      <FightBets fight={fight} />
       <Terms limits={limits} />
     </section>
   );
