@@ -18,6 +18,12 @@ export const approvals = {
       resettle: 'Other result of a settled draw',
       calendar: 'Change of a lottery calendar',
     },
+    sports: {
+      result: 'Result of an event',
+      void: 'Event called off',
+      resettle: 'Other result of a settled event',
+      league: 'Tier or commission of a league',
+    },
     raffle: { lock: 'Lock of a raffle', costly: 'Costly raffle' },
     mission: { costly: 'Costly mission', 'costly-prizes': 'Costly prizes of the leaderboard' },
     bonus: { costly: 'Costly bonus' },

@@ -1,5 +1,6 @@
 import { budgets } from './budgets.ts';
 import { club } from './club.ts';
+import { sportsNames } from './sports.ts';
 
 /** What each setting is called, under the module that declares it. */
 export const names = {
@@ -134,6 +135,7 @@ export const names = {
     cancelsADay: 'Cancelled orders in a day',
     mostCovered: 'Share of outcomes that still counts as bet',
   },
+  sports: sportsNames,
   raffles: {
     depositPerTicket: 'Deposited for a ticket',
     betPerTicket: 'Bet for a ticket',

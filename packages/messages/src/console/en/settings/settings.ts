@@ -97,6 +97,7 @@ export const settings = {
     agents: { transfers: 'Transfers to the upline' },
     referral: 'Referral',
     lottery: 'Lottery',
+    sports: 'Sportsbook',
     raffles: 'Raffles',
     turnover: 'Turnover',
     bonuses: 'Bonuses',

@@ -1,6 +1,7 @@
 import type { ConsoleMessages } from '../../en/index.ts';
 import { budgets } from './budgets.ts';
 import { club } from './club.ts';
+import { sportsNames } from './sports.ts';
 
 export const names: ConsoleMessages['settings']['names'] = {
   site: {
@@ -134,6 +135,7 @@ export const names: ConsoleMessages['settings']['names'] = {
     cancelsADay: 'တစ်နေ့ ပယ်ဖျက်နိုင်သည့် အော်ဒါ',
     mostCovered: 'လောင်းကြေးအဖြစ် ရေတွက်သေးသည့် ရလဒ်အချိုး',
   },
+  sports: sportsNames,
   raffles: {
     depositPerTicket: 'လက်မှတ်တစ်စောင်အတွက် သွင်းငွေ',
     betPerTicket: 'လက်မှတ်တစ်စောင်အတွက် လောင်းငွေ',

@@ -94,6 +94,7 @@ export const settings: ConsoleMessages['settings'] = {
     agents: { transfers: 'အထက်သို့ လွှဲခြင်း' },
     referral: 'မိတ်ဆက်ခြင်း',
     lottery: 'ထီ',
+    sports: 'အားကစားလောင်းကြေး',
     raffles: 'မဲများ',
     turnover: 'လောင်းငွေ လိုအပ်ချက်',
     bonuses: 'ဘောနပ်စ်များ',
