@@ -97,3 +97,15 @@ test('a list shows the line that it had, and when that closes the next one that 
   hear(book, { ...main, version: 2, state: 'CLOSED' });
   expect([book.mainId('1', '1x2'), heard() > 0]).toEqual(['4', true]);
 });
+
+test('of several lines a page shows those that are open, in their order, and one while none is', () => {
+  const { book } = openBook();
+  const line = (id: string, text: string, own: Partial<typeof FIRST> = {}) =>
+    marketOf({ id, code: 'over_under', line: text, ...own });
+  const [low, main, high] = [line('8', '1.5', { state: 'SUSPENDED' }), line('7', '2.5'), line('6', '2')];
+  book.putEvents([eventOf({ markets: [high, main, low, FIRST] })]);
+  expect(book.shownIds('1')).toEqual(['6', '7', '1']);
+  expect(book.shownIds('1')).toBe(book.shownIds('1'));
+  hear(book, ...[high, main].map((market) => ({ ...market, version: 2, state: 'SUSPENDED' as const })));
+  expect(book.shownIds('1')).toEqual(['8', '1']);
+});

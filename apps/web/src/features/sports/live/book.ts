@@ -62,6 +62,14 @@ const offeredState = ({ code, state }: Market, live: Live | undefined): Market['
 type Main = Readonly<Record<string, string>>;
 const NO_MAIN: Main = {};
 
+const shownLines = (lines: readonly Market[]): readonly string[] => {
+  const inOrder = lines
+    .filter(({ state }) => state !== 'CLOSED')
+    .toSorted((one, other) => Number(one.line) - Number(other.line));
+  const open = inOrder.filter(({ state }) => state === 'OPEN');
+  return (open.length > 0 ? open : inOrder.slice(0, 1)).map(({ id }) => id);
+};
+
 type Later = (run: () => void, ms: number) => unknown;
 type Subscribe = (listener: () => void) => () => void;
 
@@ -74,6 +82,7 @@ export class Book {
   readonly #lives = new Map<string, Live>();
   readonly #ids = new Map<string, readonly string[]>();
   readonly #main = new Map<string, Main>();
+  readonly #shown = new Map<string, readonly string[]>();
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #later: Later;
 
@@ -101,6 +110,20 @@ export class Book {
     if (isThere(listed)) return listed;
     const others = this.marketIds(eventId).filter((id) => this.#markets.get(id)?.market.code === code);
     return others.find(isThere) ?? listed ?? others[0];
+  }
+
+  /**
+   * What a page of a match shows, in the order of lines: of several lines of a market those that are open, or the first
+   * one while none is. The list stays the same one while nothing of it changes.
+   */
+  shownIds(eventId: string): readonly string[] {
+    const markets = this.marketIds(eventId).flatMap((id) => this.#markets.get(id)?.market ?? []);
+    const codes = [...new Set(markets.map(({ code }) => code))];
+    const next = codes.flatMap((code) => shownLines(markets.filter((market) => market.code === code)));
+    const before = this.#shown.get(eventId) ?? NO_IDS;
+    if (next.length === before.length && next.every((id, at) => id === before[at])) return before;
+    this.#shown.set(eventId, next);
+    return next;
   }
 
   onMarket = (id: string): Subscribe => this.#subscribe(`market ${id}`);
@@ -139,8 +162,8 @@ export class Book {
     const moves = movesBetween(known, market);
     const state = offeredState(market, this.#lives.get(eventId));
     this.#markets.set(id, { market, eventId, state, moves });
-    // One that closes or opens may change which line of it a list shows.
-    if ((known?.state === 'CLOSED') !== (market.state === 'CLOSED')) this.#tell(`ids ${eventId}`);
+    // One that closes or opens may change which lines are shown.
+    if (known?.state !== market.state) this.#tell(`ids ${eventId}`);
     if (moves !== STILL) this.#later(() => this.#still(id, moves), MOVE_SHOWN_MS);
     this.#tell(`market ${id}`);
   }

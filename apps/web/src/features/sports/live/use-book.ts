@@ -15,11 +15,11 @@ export const useLive = (id: string, before: Live): Live =>
     () => book.live(id) ?? before,
   );
 
-/** The markets of a match, in their order. */
-export const useMarketIds = (eventId: string): readonly string[] =>
+/** The markets of a match that its page shows, in their order. */
+export const useShownIds = (eventId: string): readonly string[] =>
   useSyncExternalStore(
     useMemo(() => book.onMarketIds(eventId), [eventId]),
-    () => book.marketIds(eventId),
+    () => book.shownIds(eventId),
   );
 
 /** Of the lines of a market the one that a list shows; drawn anew when that is another one. */

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SportsEvent } from '../live/book.ts';
 import { book, type Market } from '../live/book.ts';
-import { useMarketIds } from '../live/use-book.ts';
+import { useShownIds } from '../live/use-book.ts';
 import { groupsOf, type GroupName } from '../markets/market-groups.ts';
 import { type CellLook, PriceCell } from '../markets/price-cell.tsx';
 import { usePickWords } from '../markets/use-pick-words.ts';
@@ -11,15 +11,8 @@ import styles from './match.module.css';
 
 /** Which markets there are changes rarely; what they cost is the business of each price. */
 const useMarketsOf = (event: SportsEvent): readonly Market[] => {
-  const ids = useMarketIds(event.id);
-  return useMemo(
-    () =>
-      ids
-        .flatMap((id) => book.market(id)?.market ?? [])
-        .filter(({ state }) => state !== 'CLOSED')
-        .toSorted((one, other) => Number(one.line) - Number(other.line)),
-    [ids],
-  );
+  const ids = useShownIds(event.id);
+  return useMemo(() => ids.flatMap((id) => book.market(id)?.market ?? []), [ids]);
 };
 
 /** All that can be bet on in a match, by what it is about. */

@@ -16,6 +16,10 @@ import { useProblemText } from './use-problem-text.ts';
 export const Placed = ({ placer, placed }: { placer: Placer; placed: readonly PlacedOrder[] }) => {
   const { t } = useTranslation('sports');
   const { pathname } = useLocation();
+  const leave = () => {
+    openSlip(false);
+    placer.dispatch({ type: 'edit' });
+  };
   const isUnknown = placed.some(({ state }) => state.step === 'unknown');
   const isOver = placed.every(({ state }) => state.step === 'accepted' || state.step === 'rejected');
   const isTaken = placed.some(({ state }) => state.step === 'accepted');
@@ -25,7 +29,11 @@ export const Placed = ({ placer, placed }: { placer: Placer; placed: readonly Pl
         {placed.map(({ order, state }) => (
           <li key={order.requestId} className={styles.order} data-step={state.step}>
             <OrderHead state={state} />
-            <OrderNames order={order} ticket={'ticket' in state ? state.ticket : null} />
+            <OrderNames
+              order={order}
+              ticket={'ticket' in state ? state.ticket : null}
+              withNow={state.step === 'rejected'}
+            />
             <OrderText state={state} />
           </li>
         ))}
@@ -42,7 +50,7 @@ export const Placed = ({ placer, placed }: { placer: Placer; placed: readonly Pl
         <div className={styles.actions}>
           {isTaken && <Button onClick={betAgain}>{t('slip.again')}</Button>}
           {isTaken && (
-            <Link to={`${pathname}?view=tickets`} className={buttonClass()} onClick={() => openSlip(false)}>
+            <Link to={`${pathname}?view=tickets`} className={buttonClass()} onClick={leave}>
               {t('slip.toTickets')}
             </Link>
           )}

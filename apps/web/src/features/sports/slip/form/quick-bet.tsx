@@ -20,6 +20,7 @@ import { Placed } from './placed.tsx';
 import styles from './quick-bet.module.css';
 import { useBetProblem } from './use-problem-text.ts';
 import { useHeldBack } from './use-held-back.ts';
+import { useOverFoot } from './use-over-foot.ts';
 
 /** Whether a quick bet is put together or on its way. */
 export const useHasQuick = (): boolean => {
@@ -33,6 +34,7 @@ export const QuickBet = () => {
   const { t } = useTranslation('sports');
   const quick = useSlip((state) => state.quick);
   const placing = quickPlacer.use((state) => state.placing);
+  useOverFoot('176px');
   return (
     <section className={styles.strip} aria-label={t('slip.quick')}>
       {placing.stage === 'placing' && <Placed placer={quickPlacer} placed={placing.placed} />}

@@ -147,7 +147,7 @@ test('two selections of one match say in the line why they do not combine', asyn
       code: 'over_under',
       line: '2.5',
       picks: ['over', 'under'],
-      prices: ['1.9', '1.9'],
+      prices: ['1.9000', '1.9000'],
     }),
     'over',
   );

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../../shared/format/format.ts';
 import { Drawer } from '../../../../shared/parts/drawer.tsx';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import { useOwnPreferences } from '../../markets/use-preferences.ts';
+import { isDone as isDonePlacing } from '../placing/placing.ts';
 import { slipPlacer, startPlacers } from '../placing/placers.ts';
 import type { Slip } from '../slip.ts';
 import { useSlipBets, type SlipBets } from '../use-slip-bets.ts';
@@ -15,6 +16,7 @@ import { SlipContent } from './slip-content.tsx';
 import styles from './slip-place.module.css';
 import { useDocked } from './use-docked.ts';
 import { useHeldBack } from './use-held-back.ts';
+import { useOverFoot } from './use-over-foot.ts';
 
 /**
  * The slip as it is drawn. What was tapped is seen on the price at once, and a moment later on the slip, so that the next
@@ -70,23 +72,44 @@ const InSheet = ({ bets }: { bets: SlipBets }) => {
   return <div className={styles.sheet}>{isThere && <SlipContent bets={bets} />}</div>;
 };
 
-/** The slip in one line: how many selections, at which price, for how much. */
+/** What is said of bets that are on their way, in the place of their figures. */
+const useOnTheWay = (): string | null => {
+  const { t } = useTranslation('sports');
+  const placing = slipPlacer.use((state) => state.placing);
+  if (placing.stage !== 'placing') return null;
+  const steps = placing.placed.map(({ state }) => state.step);
+  if (steps.includes('unknown')) return t('slip.checkingTitle');
+  if (steps.includes('waiting')) return t('slip.waitingTitle');
+  if (steps.includes('sending')) return t('slip.sending');
+  return t(steps.includes('rejected') ? 'slip.rejected' : 'slip.accepted');
+};
+
+/** The slip in one line; nothing while there is nothing on it. */
 const Pill = ({ bets, title }: { bets: SlipBets; title: string }) => {
+  const isDone = slipPlacer.use((state) => isDonePlacing(state.placing));
+  const isIdle = slipPlacer.use((state) => state.placing.stage === 'draft');
+  const isEmpty = bets.slip.legs.length === 0;
+  return isEmpty && (isDone || isIdle) ? null : <Line bets={bets} title={title} />;
+};
+
+/** How many selections, at which price, for how much. */
+const Line = ({ bets, title }: { bets: SlipBets; title: string }) => {
   const { t } = useTranslation('sports');
   const symbol = useCurrencySymbol();
-  const placing = slipPlacer.use((state) => state.placing);
-  const isBusy = placing.stage !== 'draft';
+  const onTheWay = useOnTheWay();
+  useOverFoot('80px');
   const { slip, sum, bets: all } = bets;
-  if (slip.legs.length === 0 && !isBusy) return null;
   const combined = all.length === 1 ? all[0]?.worked.combined : null;
   const isInTheWay = all.some(({ problem }) => problem !== null && problem !== 'noStake');
-  const parts = [combined, formatMoney(formatAmount(sum.stake), symbol)].filter(
+  const figures = [combined, formatMoney(formatAmount(sum.stake), symbol)].filter(
     (part) => typeof part === 'string',
   );
   return (
-    <div className={styles.pill} role="region" aria-label={title} data-busy={isBusy || undefined}>
+    <div className={styles.pill} role="region" aria-label={title}>
       <b className={`num ${styles.count}`}>{slip.legs.length}</b>
-      <span className={`num ${styles.figures}`}>{parts.join(' · ')}</span>
+      <span className={styles.figures} role="status">
+        {onTheWay ?? <span className="num">{figures.join(' · ')}</span>}
+      </span>
       {isInTheWay && <Icon name="warning" size={20} label={t('slip.priceMoved')} />}
       <Button look="gold" aria-haspopup="dialog" onClick={() => openSlip(true)}>
         {t('slip.open')}
