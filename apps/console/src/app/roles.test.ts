@@ -24,6 +24,7 @@ const MEMBERS = ['/members', '/channels'];
 const TALKS = ['/chats', '/cases'];
 const DRAWS = ['/draws', '/calendars', '/result-sources'];
 const SPORTS = ['/sports', '/sports-leagues', '/sports-feed'];
+const FIGHTS = ['/fights', '/arenas', '/declarators', '/opposed'];
 const RECORDS = ['/staff', '/audit', '/notifications'];
 const EVERYBODYS = ['/finance', '/missions', '/site', '/settings', '/registration'];
 const LOBBY = ['/vendors', '/lobby'];
@@ -43,13 +44,14 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
     '/notifications',
   ],
   payments: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
-  risk: [...SPORTS, ...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
+  risk: [...SPORTS, ...FIGHTS, ...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
   content: [...LOBBY, ...EVERYBODYS, '/content', '/rewards', '/bonuses', '/raffles', '/approvals'],
-  trading: [...LOBBY, ...DRAWS, ...SPORTS, '/integrations', ...EVERYBODYS, '/approvals'],
+  trading: [...LOBBY, ...DRAWS, ...SPORTS, ...FIGHTS, '/integrations', ...EVERYBODYS, '/approvals'],
   auditor: [
     ...LOBBY,
     ...DRAWS,
     ...SPORTS,
+    ...FIGHTS,
     '/integrations',
     ...EVERYBODYS,
     '/content',
@@ -65,6 +67,7 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
     ...LOBBY,
     ...DRAWS,
     ...SPORTS,
+    ...FIGHTS,
     '/integrations',
     ...EVERYBODYS,
     '/content',
