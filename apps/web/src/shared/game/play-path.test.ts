@@ -21,3 +21,7 @@ test.each([
 test('GAMES-025 GAMES-048 any other game opens in the launch frame, told by what the launch needs', () => {
   expect(playPath(game)).toBe('/seamless?vendor=PADAUK&gameCode=bagan&gameType=RNG&isGame=GAME');
 });
+
+test('an arena opens on its own screen', () => {
+  expect(playPath({ ...game, vassalage: 'SABONG', gameCode: 'MANDALAY' })).toBe('/sv3?arena=MANDALAY');
+});
