@@ -2,7 +2,7 @@ import { sign, type Http } from '@hintha/platform';
 import { SABONG_FEED_PATH, type SabongMessageOf, signDeclaration } from '@hintha/vendor-protocol/feed';
 import { randomUUID } from 'node:crypto';
 
-export const FEED_KEY = 'hintha-feed-demo-key';
+const FEED_KEY = 'hintha-feed-demo-key';
 
 interface Posted {
   readonly status: number;

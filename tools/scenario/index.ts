@@ -89,8 +89,13 @@ export {
   givenOtherCommitment,
   givenResultEarlier,
   givenUndrawnNumero,
-} from './lottery-store.ts';
-export { countLateBets, givenCloseAt, givenDeclaredEarlier, givenFightEarlier } from './sabong-store.ts';
+} from './books/lottery-store.ts';
+export {
+  countLateBets,
+  givenCloseAt,
+  givenDeclaredEarlier,
+  givenFightEarlier,
+} from './books/sabong-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export {
   givenFreeCreditWithoutPhone,
@@ -165,4 +170,4 @@ export {
   givenFeedSilent,
   givenQuotesExpired,
   givenStartEarlier,
-} from './sports-store.ts';
+} from './books/sports-store.ts';

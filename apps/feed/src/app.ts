@@ -10,10 +10,11 @@ import {
 import type { Config } from './config.ts';
 import type { Player } from './types.ts';
 import { callOperator } from './sending/call-operator.ts';
+import { playArenas } from './sabong/index.ts';
 import { playSports } from './sports/index.ts';
 
 /** Everything that this feed plays. */
-const PLAYERS: readonly Player[] = [playSports];
+const PLAYERS: readonly Player[] = [playSports, playArenas];
 
 interface Outside {
   readonly config: Config;
@@ -34,10 +35,10 @@ export const openFeed = async (outside: Outside, players = PLAYERS): Promise<Fee
   const { signal } = ending;
   const http = await openFeedHttp(outside);
   const address = await listen(http, config.host, config.port, 'FEED_PORT');
-  const { seed, pace, hasFaults } = config;
+  const { key, seed, pace, hasFaults } = config;
   const post = (path: string, body: object): Promise<boolean> =>
     callOperator({ ...config, clock, random, signal }, path, body);
-  const stage = { post, clock, seed, pace, hasFaults, signal, log };
+  const stage = { post, clock, key, seed, pace, hasFaults, signal, log };
   const playing = Promise.all(players.map((play) => play(stage)));
   log.info({ address, seed, pace }, 'ready');
   return {

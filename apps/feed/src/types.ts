@@ -7,6 +7,8 @@ export interface Stage {
   readonly clock: Clock;
   /** Chance is drawn from it by the names of what is played, so that a restart goes on with the same. */
   readonly seed: string;
+  /** What calls are signed with; the keys of declarators of a demo world come from it. */
+  readonly key: string;
   /** How many minutes of a match a minute is. */
   readonly pace: number;
   /** Whether messages now and then come twice, late or not at all. */

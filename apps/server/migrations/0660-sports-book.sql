@@ -228,3 +228,6 @@ create table sports_preference (
   accepts text not null check (accepts in ('none', 'better', 'any'))
 );
 revoke delete, truncate on sports_preference from hintha_app;
+
+-- The book is there: what announced it in the lobby goes.
+update catalogue_vendor set active = false where opens_soon and code in ('BODYANDMAUNG', 'LANARENA');

@@ -52,7 +52,12 @@ const QUERIES: Readonly<Record<string, string>> = {
   readMoneyReport: 'from=2026-11-01&to=2026-11-02',
 };
 
-const PLACES: Readonly<Record<string, string>> = { section: 'downloads', day: '2026-11-20', category: 'RNG' };
+const PLACES: Readonly<Record<string, string>> = {
+  section: 'downloads',
+  day: '2026-11-20',
+  category: 'RNG',
+  arena: 'MANDALAY',
+};
 
 let pages: { site: Http; backoffice: Http };
 let member = '';

@@ -23,6 +23,8 @@ const MONEY = [
 const MEMBERS = ['/members', '/channels'];
 const TALKS = ['/chats', '/cases'];
 const DRAWS = ['/draws', '/calendars', '/result-sources'];
+const SPORTS = ['/sports', '/sports-leagues', '/sports-feed'];
+const FIGHTS = ['/fights', '/arenas', '/declarators', '/opposed'];
 const RECORDS = ['/staff', '/audit', '/notifications'];
 const EVERYBODYS = ['/finance', '/missions', '/site', '/settings', '/registration'];
 const LOBBY = ['/vendors', '/lobby'];
@@ -42,12 +44,14 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
     '/notifications',
   ],
   payments: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
-  risk: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
+  risk: [...SPORTS, ...FIGHTS, ...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
   content: [...LOBBY, ...EVERYBODYS, '/content', '/rewards', '/bonuses', '/raffles', '/approvals'],
-  trading: [...LOBBY, ...DRAWS, '/integrations', ...EVERYBODYS, '/approvals'],
+  trading: [...LOBBY, ...DRAWS, ...SPORTS, ...FIGHTS, '/integrations', ...EVERYBODYS, '/approvals'],
   auditor: [
     ...LOBBY,
     ...DRAWS,
+    ...SPORTS,
+    ...FIGHTS,
     '/integrations',
     ...EVERYBODYS,
     '/content',
@@ -62,6 +66,8 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
   administrator: [
     ...LOBBY,
     ...DRAWS,
+    ...SPORTS,
+    ...FIGHTS,
     '/integrations',
     ...EVERYBODYS,
     '/content',

@@ -56,6 +56,7 @@ const open = ({ most = 10, lost = '', hasFaults = false, status = 200 } = {}) =>
   const stage = {
     post: (at: string, body: object) => callOperator(caller, at, body),
     clock: systemClock,
+    key: KEY,
     seed: 'test',
     pace: 3,
     hasFaults,

@@ -9,7 +9,6 @@ export const COMING_VENDORS: readonly Announced[] = [
   { code: 'INYACATCH', name: 'Inya Catch', category: 'FISH', emblem: 'fish' },
   { code: 'CORALNET', name: 'Coral Net', category: 'FISH', emblem: 'crab' },
   { code: 'SHANKOEMEE', name: 'Shan Koe Mee', category: 'PVP', emblem: 'cards' },
-  { code: 'BODYANDMAUNG', name: 'Body and Maung', category: 'SPORTS', emblem: 'ball' },
   { code: 'CHINLONECUP', name: 'Chinlone Cup', category: 'SPORTS', emblem: 'chinlone' },
-  { code: 'LANARENA', name: 'Lan Arena', category: 'ESPORTS', emblem: 'gamepad' },
+  { code: 'IA', name: 'IA Esports', category: 'ESPORTS', emblem: 'gamepad' },
 ];

@@ -1,3 +1,4 @@
+import type { catalogue } from '@hintha/contract';
 import { expect, test } from 'vitest';
 import {
   countRows,
@@ -12,6 +13,7 @@ import {
 } from '../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { testContext } from '../../../../tools/test-context.ts';
+import { sportsModule } from '../modules/sports/module.ts';
 import { proveLedger } from '../modules/wallet/index.ts';
 import { assertNoDemoWorld, seedDemoWorld } from './index.ts';
 
@@ -82,4 +84,17 @@ test('production does not start over a database that holds a demo world', async 
   await expect(assertNoDemoWorld(ctx)).rejects.toThrow('holds a demo world');
   await givenNoDemoAccounts(db);
   await expect(assertNoDemoWorld(ctx)).resolves.toBeUndefined();
+});
+
+test('SPORTS-006 the esports providers are TF, the operator’s own book, and IA, which opens soon', async () => {
+  const { ctx, call } = testContext(db, { DEMO_WORLD: 'small' });
+  await seedDemoWorld(ctx);
+  await sportsModule.start?.(ctx);
+  const { body } = await call('GET', '/lgw/games/game_menus');
+  const menus = body.value as catalogue.GameMenuView[];
+  const esports = menus.find(({ gameCategory }) => gameCategory === 'ESPORTS');
+  expect(esports?.vendors.map(({ vendor, opensSoon }) => [vendor, opensSoon])).toEqual([
+    ['TF', false],
+    ['IA', true],
+  ]);
 });

@@ -6,7 +6,7 @@ import { answerCalls, drawPage, fill, openDialog } from '../../../test/draw-page
 import { DrawsPage } from './draws-page.tsx';
 import type { Numero } from './use-numeros.ts';
 
-const { appShell, lottery: words } = await loadConsoleMessages('en');
+const { appShell, lottery: words, results } = await loadConsoleMessages('en');
 
 const HOUR_MS = 3_600_000;
 const WAITING: Numero = {
@@ -124,7 +124,7 @@ test('a result is entered as it was read, and waits for a colleague', async () =
   const user = draw('/draws/7');
   await user.click((await openDrawer(WAITING)).getByRole('button', act(words.result)));
   await fill(user, words.tiers.NUMBER, '5');
-  await fill(user, words.source, 'set.or.th');
+  await fill(user, results.source, 'set.or.th');
   await fill(user, appShell.reason, 'read at noon');
   expect(confirm(words.resultDo).disabled).toBe(true);
   await fill(user, words.tiers.NUMBER, '05');
@@ -149,11 +149,11 @@ test('another result is proposed after it was shown what it would move', async (
   const user = draw('/draws/6');
   await user.click((await openDrawer(SETTLED)).getByRole('button', act(words.resettle)));
   await fill(user, words.tiers.NUMBER, '63');
-  await fill(user, words.source, 'set.or.th');
+  await fill(user, results.source, 'set.or.th');
   await fill(user, appShell.reason, 'corrected by the exchange');
   expect(confirm(words.propose).disabled).toBe(true);
-  await user.click(confirm(words.preview));
-  expect(await openDialog().findByText(words.wouldTake)).toBeDefined();
+  await user.click(confirm(results.preview));
+  expect(await openDialog().findByText(results.wouldTake)).toBeDefined();
   await user.click(confirm(words.propose));
   await screen.findByText(words.proposed);
   expect(answers.asked('proposeResettlement')).toMatchObject([{ body: { numbers: [['63']] } }]);
@@ -184,8 +184,8 @@ test('by a report that differs a draw is settled anew: its numbers stand there, 
   await user.click(await drawer.findByRole('button', { name: words.resettleBy }));
   await fill(user, appShell.reason, 'read at the exchange');
   expect(confirm(words.propose).disabled).toBe(true);
-  await user.click(confirm(words.preview));
-  expect(await openDialog().findByText(words.movesNothing)).toBeDefined();
+  await user.click(confirm(results.preview));
+  expect(await openDialog().findByText(results.movesNothing)).toBeDefined();
   await user.click(confirm(words.propose));
   await screen.findByText(words.proposed);
   expect(answers.asked('proposeResettlement')).toMatchObject([

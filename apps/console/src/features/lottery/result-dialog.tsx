@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Asked } from '../../shared/api.ts';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
+import { isSource, SourceField } from '../../shared/resettlement/source-field.tsx';
 import { askedTiers, readResult } from './read-result.ts';
 import { ResultFields } from './result-fields.tsx';
-import { isSource, SourceField } from './source-field.tsx';
 import type { Numero } from './use-numeros.ts';
 
 type Body = Asked<'enterLotteryResult'>['body'];

@@ -24,50 +24,52 @@ export const SideList = ({ fight, blocks }: Props) => {
   const isOpen = fight.state === 'UPCOMING' || fight.state === 'OPEN' || fight.state === 'LAST_CALL';
   return (
     <DetailSection title={t('fights.sides')}>
-      <table className={styles.sides}>
-        <thead>
-          <tr>
-            <th scope="col">{t('fights.side')}</th>
-            <th scope="col">{t('fights.stake')}</th>
-            <th scope="col">{t('fights.bets')}</th>
-            <th scope="col">{t('fights.dividend')}</th>
-            <th scope="col">{t('fights.liability')}</th>
-            <th scope="col">{t('fights.blocks')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {PICKS.map((pick) => {
-            const { stake, bets, dividend, liability, isBlocked } = fight.sides[pick];
-            const block = blocks.find((one) => one.pick === pick);
-            return (
-              <tr key={pick}>
-                <th scope="row">{t(`fights.picks.${pick}`)}</th>
-                <td>
-                  <Money amount={stake} symbol="Ks" />
-                </td>
-                <td className="num">{bets}</td>
-                <td className="num">{forHundred(dividend)}</td>
-                <td>
-                  <Money amount={liability} symbol="Ks" />
-                </td>
-                <td>
-                  {isBlocked && <StateBadge tone="cin">{t('fights.isBlocked')}</StateBadge>}{' '}
-                  {block !== undefined && `${block.reason} (${block.by})`}
-                  {isOpen && may(isBlocked ? 'unblockFightSide' : 'blockFightSide') && (
-                    <Button
-                      size="xs"
-                      aria-label={`${t(isBlocked ? 'fights.unblock' : 'fights.block')}: ${t(`fights.picks.${pick}`)}`}
-                      onClick={() => setAsked(pick)}
-                    >
-                      {t(isBlocked ? 'fights.unblock' : 'fights.block')}
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div className={styles.frame} tabIndex={0} role="group" aria-label={t('fights.sides')}>
+        <table className={styles.sides}>
+          <thead>
+            <tr>
+              <th scope="col">{t('fights.side')}</th>
+              <th scope="col">{t('fights.stake')}</th>
+              <th scope="col">{t('fights.bets')}</th>
+              <th scope="col">{t('fights.dividend')}</th>
+              <th scope="col">{t('fights.liability')}</th>
+              <th scope="col">{t('fights.blocks')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {PICKS.map((pick) => {
+              const { stake, bets, dividend, liability, isBlocked } = fight.sides[pick];
+              const block = blocks.find((one) => one.pick === pick);
+              return (
+                <tr key={pick}>
+                  <th scope="row">{t(`fights.picks.${pick}`)}</th>
+                  <td>
+                    <Money amount={stake} symbol="Ks" />
+                  </td>
+                  <td className="num">{bets}</td>
+                  <td className="num">{forHundred(dividend)}</td>
+                  <td>
+                    <Money amount={liability} symbol="Ks" />
+                  </td>
+                  <td>
+                    {isBlocked && <StateBadge tone="cin">{t('fights.isBlocked')}</StateBadge>}{' '}
+                    {block !== undefined && `${block.reason} (${block.by})`}
+                    {isOpen && may(isBlocked ? 'unblockFightSide' : 'blockFightSide') && (
+                      <Button
+                        size="xs"
+                        aria-label={`${t(isBlocked ? 'fights.unblock' : 'fights.block')}: ${t(`fights.picks.${pick}`)}`}
+                        onClick={() => setAsked(pick)}
+                      >
+                        {t(isBlocked ? 'fights.unblock' : 'fights.block')}
+                      </Button>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
       {asked !== null && <BlockDialog fight={fight} pick={asked} onClose={() => setAsked(null)} />}
     </DetailSection>
   );

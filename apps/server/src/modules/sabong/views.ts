@@ -8,7 +8,7 @@ import type { SabongSettings } from './settings.ts';
 import type { Arena, Fight, FightPick, FightState, PoolRow } from './types.ts';
 
 /** What is done behind a result is nothing that the players know. */
-export const stateOnWire = (state: FightState): sabong.FightState => {
+const stateOnWire = (state: FightState): sabong.FightState => {
   if (state === 'SETTLING') return 'RESULT';
   return state === 'RESETTLING' ? 'SETTLED' : state;
 };

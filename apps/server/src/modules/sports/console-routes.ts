@@ -1,5 +1,4 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
-import { formatAmount } from '@hintha/money';
 import { BusinessError, serveStaff, type ServedToStaff } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { toProposedView } from '../approvals/index.ts';
@@ -15,7 +14,6 @@ import {
   readCorrection,
 } from './results/proposals.ts';
 import { listResults } from './results/result-store.ts';
-import { liabilityOf } from './rules.ts';
 import { previewResettlement } from './settlement/resettle-event.ts';
 import { sportsSettings } from './settings.ts';
 import { listExposures } from './tickets/exposure-store.ts';
@@ -57,11 +55,10 @@ const readTraded = async ({ db }: AppContext, id: bigint) => {
   ]);
   const byMarket = Map.groupBy(exposures, ({ marketId }) => marketId);
   return {
-    ...toAdminEventView(event),
+    ...toAdminEventView(event, settings),
     markets: markets.map((market) =>
       toAdminMarketView(event, market, byMarket.get(market.id) ?? [], own.has(market.id)),
     ),
-    mostLiability: formatAmount(liabilityOf(event.tier, settings)),
     tickets: tickets.map(toTicketRow),
     result: event.result === null ? null : toResultView(event.result),
     correctableUntil: until?.getTime() ?? null,
@@ -104,10 +101,15 @@ const readerRoutes = (ctx: AppContext): ServedToStaff[] => {
     serveStaff(
       CONSOLE_ROUTES.listAdminEvents,
       async ({ query: { sport = null, list, pageNo, pageSize } }) => {
-        const { silenceSeconds } = await readSettings(db, sportsSettings);
+        const settings = await readSettings(db, sportsSettings);
+        const { silenceSeconds } = settings;
         const page = { limit: pageSize, offset: (pageNo - 1) * pageSize, silenceSeconds };
         const { events, total } = await listTraded(db, { sport, list }, page);
-        return { list: events.map(toAdminEventView), total, totalPages: Math.ceil(total / pageSize) };
+        return {
+          list: events.map((event) => toAdminEventView(event, settings)),
+          total,
+          totalPages: Math.ceil(total / pageSize),
+        };
       },
     ),
     serveStaff(CONSOLE_ROUTES.readAdminEvent, ({ params }) => readTraded(ctx, BigInt(params.id))),

@@ -18,7 +18,6 @@ export const SOURCE = 'SPORTS';
 export const categoryOf = (sport: Sport): 'SPORTS' | 'ESPORTS' =>
   sport === 'football' ? 'SPORTS' : 'ESPORTS';
 
-/** The game of the lobby that a bet stands under. */
 export const gameOf = (sport: Sport): string => (sport === 'football' ? 'FOOTBALL' : 'ESPORTS_MATCH');
 
 /** What decides a bet on one event: its result. */
@@ -91,7 +90,6 @@ export const delayOf = (
   return sport === 'football' ? settings.footballDelay : settings.esportsDelay;
 };
 
-/** Whether its result stands, whatever else follows from it. */
 export const isDecided = (state: EventState): boolean =>
   state === 'CONFIRMED' || state === 'SETTLING' || state === 'SETTLED' || state === 'RESETTLING';
 
@@ -99,7 +97,6 @@ export const isDecided = (state: EventState): boolean =>
 export const isUndecided = (state: EventState): boolean =>
   state === 'SCHEDULED' || state === 'LIVE' || state === 'ENDED';
 
-/** A price as the core has it. */
 export const printTenThousandths = (price: number): string =>
   `${Math.trunc(price / 10_000)}.${String(price % 10_000).padStart(4, '0')}`;
 

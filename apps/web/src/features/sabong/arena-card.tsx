@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ReadList } from '../../shared/lists/read-list.tsx';
 import { Below } from './below/below.tsx';
 import { Betting } from './betting/betting.tsx';
-import { currentOf } from './live/merge-fights.ts';
-import { type Arena, type Card, useCard } from './live/use-arenas.ts';
+import { currentOf, nextOf } from './live/merge-fights.ts';
+import { type Arena, type Card, type Fight, useCard } from './live/use-arenas.ts';
 import { useStream } from './live/use-stream.ts';
 import { Roads } from './roads/roads.tsx';
 import styles from './sabong.module.css';
@@ -37,11 +37,13 @@ const Fights = ({ card }: { card: Card }) => {
         text={t('page.noFightsText')}
       />
     );
+  const next = nextOf(fights);
   const over = fights.filter(({ state }) => state === 'SETTLED' || state === 'CANCELLED').length;
   return (
     <div className={styles.layout}>
       <div className={styles.column}>
         <Betting key={current.id} fight={current} limits={limits} />
+        {next !== undefined && next !== current && <Next fight={next} />}
         <p className={styles.text}>{t('page.fightsDone', { over, fights: fights.length })}</p>
       </div>
       <div className={styles.column}>
@@ -49,5 +51,19 @@ const Fights = ({ card }: { card: Card }) => {
         <Below arena={arena.code} />
       </div>
     </div>
+  );
+};
+
+const Next = ({ fight: { number, meron, wala } }: { fight: Fight }) => {
+  const { t } = useTranslation('sabong');
+  return (
+    <p className={styles.next}>
+      <span>
+        {t('page.next')} · {t('page.fight', { number })}
+      </span>
+      <b>
+        {meron} – {wala}
+      </b>
+    </p>
   );
 };

@@ -7,6 +7,7 @@ import type { Answers } from '../../../test/answers.ts';
 import { drawForMember } from '../../../test/draw-for-member.tsx';
 import { answerCalls, drawPart } from '../../../test/draw-part.tsx';
 import { cardOf, fightOf, LIMITS } from '../../../test/sabong.ts';
+import { useBalance } from '../../shared/balance.ts';
 import { useModals } from '../../shared/modals.ts';
 import { SabongPage } from './sabong-page.tsx';
 
@@ -139,12 +140,31 @@ test('an amount and a side are a bet, and what the stream tells stands at once',
   expect(screen.queryByRole('button', { name: '1,000' })).toBeNull();
 });
 
+test('what a bet would be paid moves with the pools', async () => {
+  give([OPEN]).give('listSabongBets', { list: [TAKEN], total: 1, totalPages: 1 });
+  await draw();
+  expect(await screen.findByText(/would pay .*1,583\.30/u)).toBeDefined();
+  tell([{ ...OPEN, dividends: { meron: '1.6000', wala: '2.3000' } }]);
+  expect(await screen.findByText(/would pay .*1,600\.00/u)).toBeDefined();
+});
+
 test('a bet that is refused says why, and that nothing was taken', async () => {
   give([OPEN]).refuse('placeSabongBet', 'fight_closed');
   const user = await draw();
   await user.click(await screen.findByRole('button', { name: '5,000' }));
   await user.click(await sideButton('5,000.00', 'WALA'));
   expect((await screen.findByRole('alert')).textContent).toContain(betting.nothingTaken);
+});
+
+test('who has too little for the amount is offered the deposit, and cannot bet', async () => {
+  give([OPEN]);
+  const user = await draw();
+  await user.type(await screen.findByLabelText(betting.otherAmount), '50000');
+  await waitFor(() => expect(screen.queryByRole('button', { name: betting.deposit })).toBeNull());
+  act(() => useBalance.setState({ available: '400.00' }));
+  expect(screen.getByRole('button', { name: betting.deposit })).toBeDefined();
+  expect(screen.getByText(/^You need .*49,600\.00 more/u)).toBeDefined();
+  for (const button of screen.getAllByText(betting.bet)) expect(button).toHaveProperty('disabled', true);
 });
 
 test('without an amount nothing can be bet, and a draw takes no more than its limit', async () => {

@@ -15,7 +15,6 @@ const PRIZE_MODES: Readonly<Record<string, support.PrizeMode>> = {
 export const prizeModeOf = (vendor: string): support.PrizeMode | null =>
   Object.hasOwn(PRIZE_MODES, vendor) ? (PRIZE_MODES[vendor] ?? null) : null;
 
-/** Whether a game opens on the screen of the lotteries. */
 export const isLottery = ({ gameType, vassalage }: Pick<Game, 'gameType' | 'vassalage'>): boolean =>
   LOTTERY_AREAS.includes(gameType) || prizeModeOf(vassalage) !== null;
 
@@ -27,7 +26,6 @@ const OWN_SPORTSBOOK: Readonly<Record<string, string>> = {
   'TF ESPORTS_MATCH': '/esports',
 };
 
-/** The vendor that the operator's own arenas stand under. */
 const ARENAS = 'SABONG';
 
 /** The address that a game is played at: a screen of the operator's own books, or else the launch frame. */

@@ -6,7 +6,7 @@ import { idParams, Nothing, requestId, words } from '../fields.ts';
 import { consoleRoute } from '../route.ts';
 
 /** How far a fight is, what is done behind a result among it. */
-export const ADMIN_FIGHT_STATES = [
+const ADMIN_FIGHT_STATES = [
   'UPCOMING',
   'OPEN',
   'LAST_CALL',
@@ -109,7 +109,7 @@ export const moveFight = consoleRoute('moveFight', {
 });
 
 /** Those that one of the staff can cancel a fight for by oneself; the others follow from figures and clocks. */
-export const STAFF_CANCEL_REASONS = [
+const STAFF_CANCEL_REASONS = [
   'WRONG_ENTRY',
   'UNFIT',
   'BLADE_DAMAGED',

@@ -16,15 +16,21 @@ const AdminEventView = z.object({
   home: z.string(),
   away: z.string(),
   startsAt: Instant,
+  /** Of so many maps at most; null in football. */
+  bestOf: z.int().nullable(),
   live: EventLive,
   state: z.enum(EVENT_STATES),
   /** By the staff. */
   isSuspended: z.boolean(),
+  /** Postponed or abandoned. */
+  isOff: z.boolean(),
   /** Whether its feed was heard lately enough to bet on it in play. */
   isHeard: z.boolean(),
   /** What is staked on it, and the most that one of its selections loses the operator. */
   stake: Amount,
   liability: Amount,
+  /** What may be lost on one selection. */
+  mostLiability: Amount,
   version: z.int(),
   /** Whether its feed has reported something else since it was settled, and nobody has decided on it. */
   differs: z.boolean(),
@@ -69,8 +75,6 @@ export const readAdminEvent = consoleRoute('readAdminEvent', {
   params: idParams,
   reply: AdminEventView.extend({
     markets: z.array(AdminMarketView),
-    /** What may be lost on one selection. */
-    mostLiability: Amount,
     tickets: z.array(
       z.object({
         id: Id,

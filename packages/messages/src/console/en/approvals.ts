@@ -19,6 +19,12 @@ export const approvals = {
       calendar: 'Change of a lottery calendar',
     },
     sabong: { void: 'Fight cancelled', resettle: 'Other result of a settled fight' },
+    sports: {
+      result: 'Result of an event',
+      void: 'Event called off',
+      resettle: 'Other result of a settled event',
+      league: 'Tier or commission of a league',
+    },
     raffle: { lock: 'Lock of a raffle', costly: 'Costly raffle' },
     mission: { costly: 'Costly mission', 'costly-prizes': 'Costly prizes of the leaderboard' },
     bonus: { costly: 'Costly bonus' },

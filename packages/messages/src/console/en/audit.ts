@@ -92,6 +92,11 @@ export const audit = {
       end: 'Signed out',
     },
     site: { flag: 'Feature switched', setting: 'Setting changed', network: 'Network changed' },
+    sports: {
+      trade: 'Bets on sports suspended, resumed or priced',
+      report: 'Result reported by the feed of sports',
+      dismiss: 'Report that differs laid aside',
+    },
     transfer: { decide: 'Transfer decided' },
     staff: {
       create: 'Colleague made',

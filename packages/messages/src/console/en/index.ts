@@ -17,6 +17,7 @@ import { integrations } from './vendors/integrations.ts';
 import { lobby } from './catalogue/lobby.ts';
 import { lottery } from './lottery/lottery.ts';
 import { notifications } from './notifications.ts';
+import { results } from './lottery/results.ts';
 import { resultSources } from './lottery/result-sources.ts';
 import { rewards } from './points/rewards.ts';
 import { members } from './members.ts';
@@ -31,6 +32,7 @@ import { opposed } from './sabong/opposed.ts';
 import { search } from './search.ts';
 import { settings } from './settings/settings.ts';
 import { site } from './site.ts';
+import { sports } from './sports/sports.ts';
 import { staff } from './staff.ts';
 import { table } from './table.ts';
 import { transfers } from './vendors/transfers.ts';
@@ -61,6 +63,7 @@ export const messages = {
   lobby,
   lottery,
   notifications,
+  results,
   resultSources,
   rewards,
   members,
@@ -71,6 +74,7 @@ export const messages = {
   search,
   settings,
   site,
+  sports,
   staff,
   table,
   transfers,

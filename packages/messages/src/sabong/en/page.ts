@@ -38,7 +38,7 @@ export const page = {
   bets_other: '{{count}} bets',
   shareOf: 'MERON {{meron}} %, WALA {{wala}} % of the stakes',
   drawOdds: '8 : 1',
-  drawPool: 'Pool of draws {{amount}}',
+  drawPool: 'Pool of draws',
   drawRule: 'On a draw both sides get their stakes back.',
   plasada: 'Plasada {{percent}} %',
   won: '{{who}} wins',

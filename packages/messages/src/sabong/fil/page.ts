@@ -39,7 +39,7 @@ export const page: SabongMessages['page'] = {
   bets_other: '{{count}} taya',
   shareOf: 'MERON {{meron}}%, WALA {{wala}}% ng taya',
   drawOdds: '8 : 1',
-  drawPool: 'Pool ng tabla {{amount}}',
+  drawPool: 'Pool ng tabla',
   drawRule: 'Kapag tabla, ibabalik ang taya ng magkabilang panig.',
   plasada: 'Plasada {{percent}}%',
   won: 'Panalo ang {{who}}',

@@ -39,7 +39,7 @@ export const page: SabongMessages['page'] = {
   bets_other: '{{count}} taruhan',
   shareOf: 'MERON {{meron}}%, WALA {{wala}}% dari taruhan',
   drawOdds: '8 : 1',
-  drawPool: 'Pool seri {{amount}}',
+  drawPool: 'Pool seri',
   drawRule: 'Jika seri, taruhan kedua sisi dikembalikan.',
   plasada: 'Komisi {{percent}}%',
   won: '{{who}} menang',

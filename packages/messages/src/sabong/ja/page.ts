@@ -39,7 +39,7 @@ export const page: SabongMessages['page'] = {
   bets_other: '{{count}}件',
   shareOf: '投票額の割合 MERON {{meron}}%、WALA {{wala}}%',
   drawOdds: '8 : 1',
-  drawPool: '引き分けプール {{amount}}',
+  drawPool: '引き分けプール',
   drawRule: '引き分けの場合、両側の賭け金は返却されます。',
   plasada: '手数料 {{percent}}%',
   won: '{{who}}の勝ち',

@@ -39,7 +39,7 @@ export const page: SabongMessages['page'] = {
   bets_other: 'လောင်းကြေး {{count}} ခု',
   shareOf: 'လောင်းကြေး၏ MERON {{meron}} ရာခိုင်နှုန်း၊ WALA {{wala}} ရာခိုင်နှုန်း',
   drawOdds: '8 : 1',
-  drawPool: 'သရေကြေးစု {{amount}}',
+  drawPool: 'သရေကြေးစု',
   drawRule: 'သရေကျလျှင် နှစ်ဖက်စလုံး လောင်းကြေး ပြန်ရသည်။',
   plasada: 'ကော်မရှင် {{percent}} ရာခိုင်နှုန်း',
   won: '{{who}} နိုင်',

@@ -39,7 +39,7 @@ export const page: SabongMessages['page'] = {
   bets_other: '{{count}} เดิมพัน',
   shareOf: 'MERON {{meron}}% WALA {{wala}}% ของเงินเดิมพัน',
   drawOdds: '8 : 1',
-  drawPool: 'กองกลางเสมอ {{amount}}',
+  drawPool: 'กองกลางเสมอ',
   drawRule: 'ถ้าเสมอ คืนเงินเดิมพันทั้งสองฝั่ง',
   plasada: 'ค่าต๋ง {{percent}}%',
   won: '{{who}} ชนะ',

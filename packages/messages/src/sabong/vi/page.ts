@@ -39,7 +39,7 @@ export const page: SabongMessages['page'] = {
   bets_other: '{{count}} cược',
   shareOf: 'MERON {{meron}}%, WALA {{wala}}% tiền cược',
   drawOdds: '8 : 1',
-  drawPool: 'Quỹ hòa {{amount}}',
+  drawPool: 'Quỹ hòa',
   drawRule: 'Nếu hòa, cả hai bên được hoàn tiền cược.',
   plasada: 'Phí {{percent}}%',
   won: '{{who}} thắng',

@@ -39,7 +39,7 @@ export const page: SabongMessages['page'] = {
   bets_other: '{{count}} 注',
   shareOf: '投注额占比 MERON {{meron}}%，WALA {{wala}}%',
   drawOdds: '8 : 1',
-  drawPool: '和局彩池 {{amount}}',
+  drawPool: '和局彩池',
   drawRule: '和局时，双方本金退还。',
   plasada: '抽水 {{percent}}%',
   won: '{{who}}胜',

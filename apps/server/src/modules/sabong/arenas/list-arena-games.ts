@@ -7,7 +7,7 @@ import type { Arena } from '../types.ts';
 import { listArenas } from './arena-store.ts';
 
 /** The vendor that the arenas stand under in the lobby. */
-export const VENDOR = 'SABONG';
+const VENDOR = 'SABONG';
 
 /** The day on which the arenas came into the lobby. */
 const RELEASED = new Date('2026-11-27T00:00:00Z');

@@ -8,7 +8,7 @@ import { closedPools } from '../rules.ts';
 import type { Fight, FightPick } from '../types.ts';
 
 /** What a bet on a closed fight is paid by a result, stake included. */
-export const payoutOf = (
+const payoutOf = (
   fight: Fight,
   result: FightPick,
   { pick, stake }: { readonly pick: FightPick; readonly stake: Money },
@@ -28,7 +28,7 @@ export const payoutOf = (
  * The most that is valid of each bet of a member: of what stands on both sides only the difference counts, on the bets of
  * the larger side in the order in which they were placed, and never more than the stake.
  */
-export const mostValid = (bets: readonly Omit<SideBet, 'accountId'>[]): Map<string, Money> => {
+const mostValid = (bets: readonly Omit<SideBet, 'accountId'>[]): Map<string, Money> => {
   const sumOn = (side: FightPick): Money =>
     money(bets.filter(({ pick }) => pick === side).reduce((sum, { stake }) => sum + stake, 0n));
   const [meron, wala] = [sumOn('meron'), sumOn('wala')];

@@ -42,7 +42,7 @@ const fixDraws = async (tx: Transaction, fight: Fight): Promise<void> => {
  * Settles every bet of a fight whose result stands, batch by batch, each bet once; answers how many it settled. Broken off,
  * it is called again and goes on with what is left, and two at once settle each bet once.
  */
-export const settleFight = async (ctx: AppContext, fight: Fight): Promise<number> => {
+const settleFight = async (ctx: AppContext, fight: Fight): Promise<number> => {
   assert(fight.result !== null, `fight ${fight.id} has no result`);
   const decision = {
     source: SOURCE,

@@ -1,7 +1,8 @@
 import type { AdminEventView, AdminMarketView, sports } from '@hintha/contract';
 import { formatAmount, money } from '@hintha/money';
 import type { SportsResult } from '@hintha/sports';
-import { picksOf } from '../rules.ts';
+import { liabilityOf, picksOf } from '../rules.ts';
+import type { SportsSettings } from '../settings.ts';
 import type { MemberMove } from '../settlement/resettle-event.ts';
 import type { Exposure } from '../tickets/exposure-store.ts';
 import type { SportsEvent, SportsMarket } from '../types.ts';
@@ -10,7 +11,7 @@ import type { LargeTicket, TradedEvent } from './trading-store.ts';
 
 const print = (amount: bigint): string => formatAmount(money(amount));
 
-export const toAdminEventView = (event: TradedEvent): AdminEventView => ({
+export const toAdminEventView = (event: TradedEvent, settings: SportsSettings): AdminEventView => ({
   id: String(event.id),
   code: event.code,
   sport: event.sport,
@@ -18,12 +19,15 @@ export const toAdminEventView = (event: TradedEvent): AdminEventView => ({
   home: event.home,
   away: event.away,
   startsAt: event.startsAt.getTime(),
+  bestOf: event.bestOf,
   live: toLiveView(event),
   state: toEventState(event.state),
   isSuspended: event.isSuspended,
+  isOff: event.isOff,
   isHeard: event.isHeard,
   stake: print(event.stake),
   liability: print(event.liability),
+  mostLiability: print(liabilityOf(event.tier, settings)),
   version: event.version,
   differs: event.differs,
   voidReason: event.voidReason,

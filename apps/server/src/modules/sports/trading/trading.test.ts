@@ -117,8 +117,12 @@ test('an event shows what is at stake on each pick, and its largest tickets', as
   await place(account, event);
   const leg = await book.leg(event, ['1x2'], 'X', '3.40');
   await book.take(book.asked(account, kyat(2_000), [leg]));
-  const { markets, tickets, stake, liability } = await read(event);
-  expect({ stake, liability }).toEqual({ stake: '3000.00', liability: '4800.00' });
+  const { markets, tickets, stake, liability, mostLiability } = await read(event);
+  expect({ stake, liability, mostLiability }).toEqual({
+    stake: '3000.00',
+    liability: '4800.00',
+    mostLiability: '1000000.00',
+  });
   expect(markets.find(({ code }) => code === '1x2')?.selections).toEqual([
     { pick: '1', stake: '1000.00', liability: '1000.00', result: '1000.00' },
     { pick: 'X', stake: '2000.00', liability: '4800.00', result: '-3800.00' },

@@ -14,6 +14,8 @@ import styles from './betting.module.css';
 import { FightBets } from './fight-bets.tsx';
 import { PlacingNotice } from './placing-notice.tsx';
 import { isBettable } from './presets.ts';
+import { Short } from './short.tsx';
+import { useLacks } from './use-lacks.ts';
 import { usePlaceBet } from './use-place-bet.ts';
 
 const PICKS = ['meron', 'draw', 'wala'] as const;
@@ -27,8 +29,10 @@ interface BettingProps {
 export const Betting = ({ fight, limits }: BettingProps) => {
   const [amount, setAmount] = useState('');
   const { placing, isBusy, bet, check } = usePlaceBet(fight.id);
+  const lacks = useLacks(amount);
   const isOpen = fight.state === 'OPEN' || fight.state === 'LAST_CALL';
-  const amountOn = (pick: Pick): string | null => (isBettable(amount, pick, limits) ? amount : null);
+  const amountOn = (pick: Pick): string | null =>
+    lacks === null && isBettable(amount, pick, limits) ? amount : null;
   const betOn = (pick: Pick): void => gated({ reason: 'play', real: true }, () => bet(pick, amount));
   const sent = placing.stage === 'sending' || placing.stage === 'checking' ? placing.request.pick : null;
   return (
@@ -50,8 +54,9 @@ export const Betting = ({ fight, limits }: BettingProps) => {
       </div>
       <PoolBar fight={fight} />
       {isOpen && <AmountChoice limits={limits} amount={amount} onChange={setAmount} />}
+      {isOpen && lacks !== null && <Short lacks={lacks} />}
       <PlacingNotice placing={placing} onCheck={check} />
-      <FightBets fightId={fight.id} />
+      <FightBets fight={fight} />
       <Terms limits={limits} />
     </section>
   );

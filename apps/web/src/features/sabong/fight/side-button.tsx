@@ -1,10 +1,11 @@
+import { splitAmount } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { emblemPath } from '../../../shared/site/destinations.ts';
 import type { Fight, Pick } from '../live/use-arenas.ts';
 import styles from './fight.module.css';
-import { entryOf, forHundred } from './side-names.ts';
+import { forHundred } from './side-names.ts';
 
 interface SideButtonProps {
   fight: Fight;
@@ -32,7 +33,11 @@ export const SideButton = (props: SideButtonProps) => {
       )}
       <span className={styles.payout}>
         <b className="num">{offer}</b>
-        {pick !== 'draw' && <small>{t('page.forHundred')}</small>}
+        {pick === 'draw' ? (
+          fight.draw.pool !== null && <small>{t('page.drawPool')}</small>
+        ) : (
+          <small>{t('page.forHundred')}</small>
+        )}
       </span>
       <small className={styles.count}>{t('page.bets', { count: fight.pools[pick].bets })}</small>
       <BetButton {...props} offer={offer} />
@@ -49,7 +54,8 @@ const useOffer = (fight: Fight, pick: Pick): string => {
     return dividend === null ? '–' : forHundred(dividend);
   }
   const { pool } = fight.draw;
-  return pool === null ? t('page.drawOdds') : formatMoney(pool, symbol);
+  // Whole kyat, which may stand below their symbol: the column is narrow.
+  return pool === null ? t('page.drawOdds') : `${symbol} ${splitAmount(pool).whole}`;
 };
 
 const BetButton = ({
@@ -65,10 +71,9 @@ const BetButton = ({
   const symbol = useCurrencySymbol();
   const who = t(`page.${pick}`);
   const takesBets = isOpen && !fight.blocked.includes(pick);
-  const label =
-    amount === null
-      ? t('betting.sideOf', { who, name: entryOf(fight, pick), payout: offer })
-      : t('betting.betOn', { amount: formatMoney(amount, symbol), who });
+  const side =
+    pick === 'draw' ? `${who}, ${offer}` : t('betting.sideOf', { who, name: fight[pick], payout: offer });
+  const label = amount === null ? side : t('betting.betOn', { amount: formatMoney(amount, symbol), who });
   return (
     <button
       type="button"
@@ -78,7 +83,11 @@ const BetButton = ({
       aria-label={label}
       onClick={() => onBet(pick)}
     >
-      {t(takesBets || isSending ? 'betting.bet' : 'page.states.CLOSED')}
+      {t(takesBets || isSending ? 'betting.bet' : refusedBy(fight))}
     </button>
   );
 };
+
+/** Why a side takes no bets: the fight is still to come, or it is too late. */
+const refusedBy = ({ state }: Fight) =>
+  state === 'UPCOMING' ? 'page.states.UPCOMING' : 'page.states.CLOSED';

@@ -1,9 +1,6 @@
-import type { Fight, Pick } from '../live/use-arenas.ts';
+import type { Fight } from '../live/use-arenas.ts';
 
 export const SIDES = ['meron', 'wala'] as const;
-
-/** The entry of a side; a draw has none. */
-export const entryOf = (fight: Fight, pick: Pick): string => (pick === 'draw' ? '' : fight[pick]);
 
 /** A dividend with four places for a hundred that is staked: `1.5833` is `158.33`, exactly. */
 export const forHundred = (dividend: string): string => {

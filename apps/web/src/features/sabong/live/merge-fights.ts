@@ -12,8 +12,19 @@ export const mergeFights = (fights: readonly Fight[], heard: readonly Fight[]): 
 export const isUnknown = (fights: readonly Fight[], heard: readonly Fight[]): boolean =>
   heard.some(({ id }) => fights.every((fight) => fight.id !== id));
 
-/** Of fights in their order the one that is on: it takes bets, is fought or waits to be paid; else the next; else the last. */
-export const currentOf = (fights: readonly Fight[]): Fight | undefined =>
-  fights.find((fight) => !isOver(fight) && fight.state !== 'UPCOMING') ??
-  fights.find((fight) => !isOver(fight)) ??
-  fights.at(-1);
+/** The first that is still to come. */
+export const nextOf = (fights: readonly Fight[]): Fight | undefined =>
+  fights.find(({ state }) => state === 'UPCOMING');
+
+/**
+ * Of fights in their order the one that is on: it takes bets, is fought or waits to be paid. Else the one that was on last,
+ * until the next takes bets; else the next; else the last.
+ */
+export const currentOf = (fights: readonly Fight[]): Fight | undefined => {
+  const on = fights.find((fight) => !isOver(fight) && fight.state !== 'UPCOMING');
+  if (on !== undefined) return on;
+  const next = nextOf(fights);
+  if (next === undefined) return fights.at(-1);
+  const before = fights[fights.indexOf(next) - 1];
+  return before?.isFinal ? before : next;
+};

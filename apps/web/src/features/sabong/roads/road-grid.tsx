@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './roads.module.css';
 
 const CELL = 22;
-/** Fewer columns than these would look like a broken table. */
 const LEAST_COLUMNS = 12;
+/** As many squares as a wide page shows; what is wider than the road is empty squares. */
+const MOST_IN_SIGHT = 64;
 
 interface RoadGridProps {
   label: string;
@@ -22,12 +23,12 @@ export const RoadGrid = ({ label, columns, children }: RoadGridProps) => {
   const [width, height] = [shown * CELL, ROAD_ROWS * CELL];
   return (
     <div ref={frame} className={styles.frame} tabIndex={0} role="group" aria-label={label}>
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        {Array.from({ length: shown + 1 }, (_, at) => (
+      <svg width={width} height={height} role="img" aria-label={label}>
+        {Array.from({ length: Math.max(shown, MOST_IN_SIGHT) + 1 }, (_, at) => (
           <line key={`c${at}`} x1={at * CELL} x2={at * CELL} y1="0" y2={height} />
         ))}
         {Array.from({ length: ROAD_ROWS + 1 }, (_, at) => (
-          <line key={`r${at}`} x1="0" x2={width} y1={at * CELL} y2={at * CELL} />
+          <line key={`r${at}`} x1="0" x2="100%" y1={at * CELL} y2={at * CELL} />
         ))}
         {children}
       </svg>

@@ -1,3 +1,5 @@
+import { sportsHelp } from './sports.ts';
+
 /** What is to be known before a setting is changed. */
 export const help = {
   site: {
@@ -29,6 +31,7 @@ export const help = {
       'Counted is what each round pays above its stake; what is lost is not set off: a stolen key could pay it all to one member.',
     mostWinsWithoutBet: 'They are refused in any case. A win that is sent again counts once.',
   },
+  sports: sportsHelp,
   points: {
     pointsRatio: 'So much of the main currency is paid for a hundred points.',
     mostReturned:

@@ -1,5 +1,6 @@
 import { budgets } from './budgets.ts';
 import { club } from './club.ts';
+import { sportsNames } from './sports.ts';
 
 /** What each setting is called, under the module that declares it. */
 export const names = {
@@ -149,6 +150,7 @@ export const names = {
     resettlementMinutes: 'A result can be corrected within',
     mostOpposed: 'Linked accounts against each other a day',
   },
+  sports: sportsNames,
   raffles: {
     depositPerTicket: 'Deposited for a ticket',
     betPerTicket: 'Bet for a ticket',

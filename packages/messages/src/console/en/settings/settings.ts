@@ -98,6 +98,7 @@ export const settings = {
     referral: 'Referral',
     lottery: 'Lottery',
     sabong: 'Cockfights',
+    sports: 'Sportsbook',
     raffles: 'Raffles',
     turnover: 'Turnover',
     bonuses: 'Bonuses',

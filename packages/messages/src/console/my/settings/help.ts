@@ -1,4 +1,5 @@
 import type { ConsoleMessages } from '../../en/index.ts';
+import { sportsHelp } from './sports.ts';
 
 export const help: ConsoleMessages['settings']['help'] = {
   site: {
@@ -28,6 +29,7 @@ export const help: ConsoleMessages['settings']['help'] = {
       'ပွဲတိုင်း လောင်းကြေးထက် ပိုပေးသောငွေကို ရေတွက်သည်။ ရှုံးငွေကို မနုတ်ပါ။ ခိုးယူခံရသော ကီးဖြင့် အားလုံးကို တစ်ဦးတည်းအား ပေးနိုင်သောကြောင့် ဖြစ်သည်။',
     mostWinsWithoutBet: 'မည်သို့ဖြစ်စေ ငြင်းပယ်သည်။ ထပ်ပို့သော အနိုင်ငွေကို တစ်ကြိမ်သာ ရေတွက်သည်။',
   },
+  sports: sportsHelp,
   points: {
     pointsRatio: 'အမှတ် တစ်ရာအတွက် ဤမျှ ငွေ ပေးသည်။',
     mostReturned:

@@ -1,6 +1,7 @@
 import type { ConsoleMessages } from '../../en/index.ts';
 import { budgets } from './budgets.ts';
 import { club } from './club.ts';
+import { sportsNames } from './sports.ts';
 
 export const names: ConsoleMessages['settings']['names'] = {
   site: {
@@ -149,6 +150,7 @@ export const names: ConsoleMessages['settings']['names'] = {
     resettlementMinutes: 'ရလဒ် ပြင်ဆင်နိုင်သည့် အချိန်',
     mostOpposed: 'ဆက်စပ်အကောင့်များ တစ်ရက် အပြန်အလှန် အများဆုံး',
   },
+  sports: sportsNames,
   raffles: {
     depositPerTicket: 'လက်မှတ်တစ်စောင်အတွက် သွင်းငွေ',
     betPerTicket: 'လက်မှတ်တစ်စောင်အတွက် လောင်းငွေ',

@@ -95,6 +95,7 @@ export const settings: ConsoleMessages['settings'] = {
     referral: 'မိတ်ဆက်ခြင်း',
     lottery: 'ထီ',
     sabong: 'ကြက်တိုက်ပွဲ',
+    sports: 'အားကစားလောင်းကြေး',
     raffles: 'မဲများ',
     turnover: 'လောင်းငွေ လိုအပ်ချက်',
     bonuses: 'ဘောနပ်စ်များ',

@@ -248,5 +248,5 @@ test('with the quick bet on a price and one button are a bet', async () => {
   await user.click(strip.getByRole('button', { name: /^Bet Ks.5,000\.00/u }));
   await screen.findByText(words.accepted);
   expect(sent()).toMatchObject([{ amount: 500_000n, legs: [{ marketId: '451' }] }]);
-  expect(screen.queryByRole('region', { name: words.quick })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: words.quick })).toBeNull());
 });

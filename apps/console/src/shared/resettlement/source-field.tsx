@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useTexts } from '../../shared/language.ts';
+import { useTexts } from '../language.ts';
 
 const LEAST = 2;
 const MOST = 80;
@@ -18,8 +18,8 @@ export const SourceField = ({
   const t = useTexts();
   return (
     <TextInput
-      label={t('lottery.source')}
-      description={t('lottery.sourceHelp')}
+      label={t('results.source')}
+      description={t('results.sourceHelp')}
       required
       maxLength={MOST}
       value={source}

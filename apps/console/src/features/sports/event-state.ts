@@ -1,0 +1,95 @@
+import type { Texts } from '../../shared/language.ts';
+import type { BadgeTone } from '../../shared/state-badge.tsx';
+import type { SportsEvent } from './use-events.ts';
+
+type State = SportsEvent['state'];
+type Shown = Pick<SportsEvent, 'state' | 'startsAt' | 'finishedAt'>;
+
+/** What an event is called, by its teams. */
+export const eventName = (t: Texts, { home, away }: Pick<SportsEvent, 'home' | 'away'>): string =>
+  t('sports.versus', { home, away });
+
+/** Whether bets can come in on it, now or later. */
+export const isTraded = ({ state }: Pick<SportsEvent, 'state'>): boolean =>
+  state === 'SCHEDULED' || state === 'LIVE';
+
+/** Whether it has neither a result nor was called off. */
+export const isUndecided = ({ state }: Pick<SportsEvent, 'state'>): boolean =>
+  state === 'SCHEDULED' || state === 'LIVE' || state === 'ENDED';
+
+/** Whether it is settled or called off, and everything that follows from it was done. */
+export const isFinished = ({ finishedAt }: Shown): boolean => finishedAt !== null;
+
+/** Whether its feed is silent while it is played. */
+export const isSilent = ({ state, isHeard }: Pick<SportsEvent, 'state' | 'isHeard'>): boolean =>
+  state === 'LIVE' && !isHeard;
+
+const TONES: Readonly<Record<State, BadgeTone>> = {
+  SCHEDULED: 'gray',
+  LIVE: 'jade',
+  ENDED: 'amber',
+  SETTLED: 'gray',
+  VOID: 'cin',
+};
+
+const isLate = ({ state, startsAt }: Shown): boolean => state === 'SCHEDULED' && startsAt <= Date.now();
+const isFinishing = (event: Shown): boolean => !isUndecided(event) && !isFinished(event);
+
+export const stateKey = (event: Shown) => {
+  if (isFinishing(event)) return 'sports.finishing';
+  return isLate(event) ? 'sports.late' : (`sports.states.${event.state}` as const);
+};
+
+export const toneOf = (event: Shown): BadgeTone => {
+  if (isFinishing(event)) return 'lapis';
+  return isLate(event) ? 'amber' : TONES[event.state];
+};
+
+export const MARKS = ['differs', 'off', 'suspended', 'silent', 'danger'] as const;
+export type Mark = (typeof MARKS)[number];
+
+export const MARK_TONES: Readonly<Record<Mark, BadgeTone>> = {
+  differs: 'cin',
+  off: 'cin',
+  suspended: 'amber',
+  silent: 'cin',
+  danger: 'gray',
+};
+
+/** What is to be seen of an event at a glance; an attack alone where nothing else keeps bets out. */
+export const marksOf = (event: SportsEvent): readonly Mark[] => {
+  const marks: Mark[] = [];
+  if (event.differs) marks.push('differs');
+  if (event.isOff && isUndecided(event)) marks.push('off');
+  if (event.isSuspended && isTraded(event)) marks.push('suspended');
+  if (isSilent(event)) marks.push('silent');
+  const isKeptOut = marks.some((mark) => mark !== 'differs');
+  return event.state === 'LIVE' && event.live.isDanger && !isKeptOut ? [...marks, 'danger'] : marks;
+};
+
+export const printScore = ({ home, away }: { readonly home: number; readonly away: number }): string =>
+  `${home}–${away}`;
+
+const PERIODS = ['1st', 'ht', '2nd'] as const;
+const MAP = /^map (\d)$/u;
+
+/** A period of a match in words; as the feed tells it where there are none. */
+export const printPeriod = (t: Texts, period: string | null): string => {
+  if (period === null) return '';
+  const known = PERIODS.find((one) => one === period);
+  if (known !== undefined) return t(`sports.periods.${known}`);
+  const [, map] = MAP.exec(period) ?? [];
+  return map === undefined ? period : t('sports.periods.map', { map });
+};
+
+const SECOND_MS = 1_000;
+const MINUTE = 60;
+const HALF_SECONDS = 45 * MINUTE;
+
+/** How far a match is, such as `68:10`: the second half counts on from the first. */
+export const printClock = ({ clock, period }: SportsEvent['live'], now: number): string => {
+  if (clock === null) return '';
+  const passed = clock.isRunning ? Math.max(0, Math.floor((now - clock.at) / SECOND_MS)) : 0;
+  const seconds = clock.seconds + passed + (period === '2nd' ? HALF_SECONDS : 0);
+  return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
+};

@@ -1,0 +1,47 @@
+/** The operator's figures of the book on sports. */
+export const sportsNames = {
+  leastStake: 'Least of a bet on sports',
+  mostStakeOnEvent: 'Most that a member stakes on an event',
+  mostPayout: 'Most that a ticket pays',
+  mostMaungStake: 'Most of a maung',
+  mostMaungPayout: 'Most that a maung pays',
+  liabilityA: 'Most lost on a selection, tier A',
+  liabilityB: 'Most lost on a selection, tier B',
+  liabilityC: 'Most lost on a selection, tier C',
+  maungTaxOfTwo: 'Tax on a maung of two',
+  maungTax: 'Tax on a maung of three and more',
+  footballDelay: 'A football bet in play waits',
+  esportsDelay: 'An esports bet in play waits',
+  dangerDelay: 'A bet waits while an attack lasts',
+  silenceSeconds: 'A feed counts as silent after',
+  cancelSeconds: 'A ticket can be taken back within',
+  cancelsADay: 'Tickets taken back in a day',
+  cashOutMargin: 'Margin of a cash-out before the start',
+  cashOutMarginInPlay: 'Margin of a cash-out in play',
+  cashOutSeconds: 'An offer of a cash-out holds for',
+  footballVoidHours: 'An unfinished match is called off after',
+  esportsVoidHours: 'An unfinished esports match is called off after',
+  resettlementHours: 'A result of sports can be corrected within',
+};
+
+/** What is to be known before one of them is changed. */
+export const sportsHelp = {
+  mostStakeOnEvent: 'All of the tickets of a member with a leg on the event, together.',
+  mostPayout: 'What a ticket comes to above it is not paid.',
+  liabilityA: 'What one selection may lose the operator beside the stakes, in leagues of the highest tier.',
+  liabilityB: 'The same in leagues of the middle tier.',
+  liabilityC: 'The same in leagues of the lowest tier, in which every league begins.',
+  maungTaxOfTwo: 'Taken of the whole that a maung of two legs comes to: 0.15 for fifteen percent.',
+  maungTax: 'Taken of the whole that a longer maung comes to.',
+  footballDelay: 'A goal, card or review in these seconds turns the bet down.',
+  esportsDelay: 'The same in esports.',
+  dangerDelay: 'In place of the other two while the feed tells of an attack or a review.',
+  silenceSeconds: 'An event in play that the feed says nothing about for so long takes no bets.',
+  cancelSeconds: 'Before the start, and while nothing of the ticket has moved. 0 lets nobody take one back.',
+  cashOutMargin: 'Kept back of what a ticket is worth: 0.05 for five percent.',
+  cashOutMarginInPlay: 'The same while one of its events is in play.',
+  footballVoidHours:
+    'Counted from the start that was told. What is decided already stands, all other stakes are returned.',
+  esportsVoidHours: 'The same in esports.',
+  resettlementHours: 'Counted from the first result; whatever is reported later changes nothing.',
+};
