@@ -16,7 +16,12 @@ export const VendorStrip = ({ category }: { category: catalogue.Category }) => {
   const vendors = all.filter(({ vendor }) => vendor !== OWN_BOOKMAKER);
   if (vendors.length === 0) return null;
   return (
-    <ul className={styles.strip} aria-label={t('lobby.studios')}>
+    <ul
+      className={styles.strip}
+      aria-label={t('lobby.studios')}
+      // A row that scrolls must be reached by the keyboard, also where nothing in it leads anywhere.
+      tabIndex={vendors.every(({ opensSoon }) => opensSoon) ? 0 : undefined}
+    >
       {vendors.map((vendor) => (
         <li key={vendor.vendor} data-soon={vendor.opensSoon || undefined}>
           {vendor.opensSoon ? (

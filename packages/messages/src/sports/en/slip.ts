@@ -20,7 +20,6 @@ export const slip = {
   stakeEach: 'Stake of each bet',
   presets: 'Stakes',
   mostShort: 'Max',
-  setMost: 'Stake the most, {{amount}}',
   combined: 'Combined price',
   bets: 'Bets',
   total: 'Total stake',

@@ -21,7 +21,6 @@ export const slip: SportsMessages['slip'] = {
   stakeEach: 'Taya sa bawat isa',
   presets: 'Mga nakahandang taya',
   mostShort: 'Max',
-  setMost: 'Itaya ang pinakamalaki, {{amount}}',
   combined: 'Pinagsamang presyo',
   bets: 'Bilang ng taya',
   total: 'Kabuuang taya',

@@ -27,7 +27,6 @@ export const slip: SportsMessages['slip'] = {
   stakeEach: 'Taruhan per kombinasi',
   presets: 'Nominal siap pakai',
   mostShort: 'Maks',
-  setMost: 'Taruh maksimum, {{amount}}',
   combined: 'Harga gabungan',
   bets: 'Jumlah taruhan',
   total: 'Total taruhan',

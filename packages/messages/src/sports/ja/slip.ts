@@ -27,7 +27,6 @@ export const slip: SportsMessages['slip'] = {
   stakeEach: '1ベットの額',
   presets: 'よく使う額',
   mostShort: '最大',
-  setMost: '最大の {{amount}} をベット',
   combined: '合計オッズ',
   bets: 'ベット数',
   total: '合計ベット額',

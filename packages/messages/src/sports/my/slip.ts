@@ -27,7 +27,6 @@ export const slip: SportsMessages['slip'] = {
   stakeEach: 'တစ်ခုစီ လောင်းငွေ',
   presets: 'အသင့်ရွေး လောင်းငွေ',
   mostShort: 'အများဆုံး',
-  setMost: 'အများဆုံး {{amount}} လောင်းမည်',
   combined: 'စုစုပေါင်း ပေါက်ကြေး',
   bets: 'လောင်းကြေး အရေအတွက်',
   total: 'စုစုပေါင်း လောင်းငွေ',

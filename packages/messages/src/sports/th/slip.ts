@@ -21,7 +21,6 @@ export const slip: SportsMessages['slip'] = {
   stakeEach: 'เงินเดิมพันต่อชุด',
   presets: 'ยอดที่เตรียมไว้',
   mostShort: 'สูงสุด',
-  setMost: 'เดิมพันสูงสุด {{amount}}',
   combined: 'ราคารวม',
   bets: 'จำนวนเดิมพัน',
   total: 'เงินเดิมพันรวม',

@@ -21,7 +21,6 @@ export const slip: SportsMessages['slip'] = {
   stakeEach: 'Tiền mỗi cược',
   presets: 'Mức cược có sẵn',
   mostShort: 'Tối đa',
-  setMost: 'Cược tối đa {{amount}}',
   combined: 'Tổng tỷ lệ',
   bets: 'Số cược',
   total: 'Tổng tiền cược',

@@ -21,7 +21,6 @@ export const slip: SportsMessages['slip'] = {
   stakeEach: '每注投注额',
   presets: '常用金额',
   mostShort: '最高',
-  setMost: '投注最高额 {{amount}}',
   combined: '总赔率',
   bets: '注数',
   total: '总投注额',

@@ -85,10 +85,12 @@ const Cell = ({ event, known, pick, look }: PriceCellProps & { known: KnownMarke
       data-move={move}
       aria-pressed={isSelected}
       aria-disabled={state !== 'OPEN' || undefined}
-      aria-label={[named, ...spokenState({ isSelected, state, move })].join(', ')}
       onClick={() => tapPrice(event, { market, state }, pick)}
     >
-      <span className={styles.label}>
+      <span className="visually-hidden">
+        {[named, ...spokenState({ isSelected, state, move })].join(', ')}
+      </span>
+      <span className={styles.label} aria-hidden>
         {look.startsWith('named') ? words.pickName(selected, event) : words.shortPick(selected)}
       </span>
       <Price text={isWritten ? text : ''} state={state} move={move} />
@@ -106,7 +108,7 @@ const Price = ({
   move: Move | undefined;
 }) =>
   state === 'OPEN' && text === '' ? null : (
-    <span className={classNames('num', styles.price)}>
+    <span className={classNames('num', styles.price)} aria-hidden>
       {state === 'OPEN' ? text : <Icon name="lock" size={16} />}
       {move !== undefined && <i className={styles.arrow} data-move={move} />}
     </span>

@@ -13,7 +13,7 @@ import type { Placing } from '../placing/placing.ts';
 import type { Mode } from '../slip.ts';
 import { agreeTo } from '../use-legs-now.ts';
 import type { SlipBets } from '../use-slip-bets.ts';
-import { changeSlip } from '../use-slip.ts';
+import { changeSlip, openSlip } from '../use-slip.ts';
 import { countBets } from '../work-out.ts';
 import { Figures, Terms } from './figures.tsx';
 import { SlipLine } from './slip-line.tsx';
@@ -116,6 +116,12 @@ const StoppedBy = ({
   );
 };
 
+/** The login takes the place of the sheet, which is there again afterwards. */
+const logIn = () => {
+  openSlip(false);
+  gated({ reason: 'play', real: true }, () => openSlip(true));
+};
+
 /** The one way on: accept what has changed, log in, deposit, or bet. */
 const Send = ({ bets, isBusy }: { bets: SlipBets; isBusy: boolean }) => {
   const { t } = useTranslation('sports');
@@ -130,7 +136,7 @@ const Send = ({ bets, isBusy }: { bets: SlipBets; isBusy: boolean }) => {
     );
   if (routeGuardOf(session, true) !== 'free')
     return (
-      <Button look="gold" wide large onClick={() => gated({ reason: 'play', real: true }, () => undefined)}>
+      <Button look="gold" wide large onClick={logIn}>
         {t('slip.login')}
       </Button>
     );

@@ -217,7 +217,7 @@ test('the limits of the server are said, and the most is a tap away', async () =
   answers.give('quoteSportsTicket', quoteOf({ most: '250000.00' }));
   const user = await draw();
   tap(put('43'));
-  await user.click(await screen.findByRole('button', { name: /Stake the most/u }));
+  await user.click(await screen.findByRole('button', { name: /^Max/u }));
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Stake/u });
   expect(field.value).toBe('250,000');
   await user.clear(field);

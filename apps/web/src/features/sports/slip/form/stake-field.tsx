@@ -60,13 +60,8 @@ const Most = ({ quote: { most } }: { quote: Quote }) => {
   const { t } = useTranslation('sports');
   const symbol = useCurrencySymbol();
   return (
-    <button
-      type="button"
-      className={styles.most}
-      aria-label={t('slip.setMost', { amount: formatMoney(most, symbol) })}
-      onClick={() => stakeAll(most.replace(/\.00$/u, ''))}
-    >
-      {t('slip.mostShort')}
+    <button type="button" className={styles.most} onClick={() => stakeAll(most.replace(/\.00$/u, ''))}>
+      {t('slip.mostShort')} <span className="visually-hidden">{formatMoney(most, symbol)}</span>
     </button>
   );
 };
