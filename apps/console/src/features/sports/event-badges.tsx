@@ -1,14 +1,14 @@
 import { useTexts } from '../../shared/language.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
 import { useNow } from '../../shared/use-now.ts';
-import { MARK_TONES, marksOf, printClock, printPeriod, stateKey, toneOf } from './event-state.ts';
+import { hasClock, MARK_TONES, marksOf, printClock, printPeriod, stateKey, toneOf } from './event-state.ts';
 import styles from './event-badges.module.css';
 import type { SportsEvent } from './use-events.ts';
 
 const SECOND_MS = 1_000;
 
 /** The clock of a match, which goes on by itself between two answers. */
-export const MatchClock = ({ live }: { live: SportsEvent['live'] }) => (
+const MatchClock = ({ live }: { live: SportsEvent['live'] }) => (
   <span className={`num ${styles.clock}`}>{printClock(live, useNow(SECOND_MS))}</span>
 );
 
@@ -19,7 +19,7 @@ export const EventState = ({ event }: { event: SportsEvent }) => {
   return (
     <span className={styles.state}>
       <StateBadge tone={toneOf(event)}>{period === '' ? t(stateKey(event)) : period}</StateBadge>
-      {event.state === 'LIVE' && event.live.clock !== null && <MatchClock live={event.live} />}
+      {hasClock(event) && <MatchClock live={event.live} />}
     </span>
   );
 };

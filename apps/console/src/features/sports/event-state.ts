@@ -1,6 +1,6 @@
 import type { Texts } from '../../shared/language.ts';
 import type { BadgeTone } from '../../shared/state-badge.tsx';
-import type { SportsEvent } from './use-events.ts';
+import type { EventFile, Result, SportsEvent } from './use-events.ts';
 
 type State = SportsEvent['state'];
 type Shown = Pick<SportsEvent, 'state' | 'startsAt' | 'finishedAt'>;
@@ -20,9 +20,16 @@ export const isUndecided = ({ state }: Pick<SportsEvent, 'state'>): boolean =>
 /** Whether it is settled or called off, and everything that follows from it was done. */
 export const isFinished = ({ finishedAt }: Shown): boolean => finishedAt !== null;
 
-/** Whether its feed is silent while it is played. */
-export const isSilent = ({ state, isHeard }: Pick<SportsEvent, 'state' | 'isHeard'>): boolean =>
-  state === 'LIVE' && !isHeard;
+/** Whether its feed is silent while it is played; of one that was interrupted nothing is to be told. */
+export const isSilent = ({
+  state,
+  isHeard,
+  isOff,
+}: Pick<SportsEvent, 'state' | 'isHeard' | 'isOff'>): boolean => state === 'LIVE' && !isHeard && !isOff;
+
+/** Whether its clock says how far it is: not in a break, and not once it was interrupted. */
+export const hasClock = ({ state, isOff, live }: Pick<SportsEvent, 'state' | 'isOff' | 'live'>): boolean =>
+  state === 'LIVE' && !isOff && live.clock !== null && live.period !== 'ht';
 
 const TONES: Readonly<Record<State, BadgeTone>> = {
   SCHEDULED: 'gray',
@@ -45,8 +52,7 @@ export const toneOf = (event: Shown): BadgeTone => {
   return isLate(event) ? 'amber' : TONES[event.state];
 };
 
-export const MARKS = ['differs', 'off', 'suspended', 'silent', 'danger'] as const;
-export type Mark = (typeof MARKS)[number];
+type Mark = 'differs' | 'off' | 'suspended' | 'silent' | 'danger';
 
 export const MARK_TONES: Readonly<Record<Mark, BadgeTone>> = {
   differs: 'cin',
@@ -69,6 +75,23 @@ export const marksOf = (event: SportsEvent): readonly Mark[] => {
 
 export const printScore = ({ home, away }: { readonly home: number; readonly away: number }): string =>
   `${home}–${away}`;
+
+type Esports = Extract<Result, { readonly sport: 'esports' }>;
+
+/** How many maps each side has won. */
+export const mapsWon = ({ maps }: Pick<Esports, 'maps'>): SportsEvent['live']['score'] => {
+  const won = (side: 'home' | 'away') => maps.filter(({ winner }) => winner === side).length;
+  return { home: won('home'), away: won('away') };
+};
+
+/** The score that counts: that of the result, and of what is played as the feed has it. */
+export const scoreOf = ({
+  result,
+  live,
+}: Pick<EventFile, 'result' | 'live'>): SportsEvent['live']['score'] => {
+  if (result === null) return live.score;
+  return result.sport === 'football' ? result.fullTime : mapsWon(result);
+};
 
 const PERIODS = ['1st', 'ht', '2nd'] as const;
 const MAP = /^map (\d)$/u;

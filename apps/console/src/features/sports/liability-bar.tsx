@@ -12,7 +12,7 @@ const NEAR = 75;
 const FULL = 95;
 
 /** How much of a limit is taken, in percent from 0 to 100. */
-export const takenOf = ({ liability, limit }: Props): number =>
+const takenOf = ({ liability, limit }: Props): number =>
   Number(limit) <= 0 ? WHOLE : Math.min(WHOLE, Math.max(0, (Number(liability) / Number(limit)) * WHOLE));
 
 const levelOf = (taken: number): 'low' | 'near' | 'full' => {

@@ -7,6 +7,10 @@ import { eventName, isTraded, marksOf, printScore, stateKey } from '../event-sta
 import { LiabilityBar } from '../liability-bar.tsx';
 import { SuspendButton } from '../suspend-button.tsx';
 import type { EventList, SportsEvent } from '../use-events.ts';
+import styles from './columns.module.css';
+
+/** Of an instant as it is printed: events begin on the minute. */
+const TO_THE_MINUTE = '2026-11-26 22:44'.length;
 
 const named = (t: Texts): Column<SportsEvent>[] => [
   {
@@ -18,7 +22,11 @@ const named = (t: Texts): Column<SportsEvent>[] => [
   {
     id: 'league',
     head: t('sports.league'),
-    cell: ({ league: { name, tier } }) => t('sports.inTier', { league: name, tier }),
+    cell: ({ league: { name, tier } }) => (
+      <span className={styles.league} title={name}>
+        <span>{name}</span>&nbsp;·&nbsp;{tier}
+      </span>
+    ),
     text: ({ league: { name, tier } }) => t('sports.inTier', { league: name, tier }),
   },
   {
@@ -55,7 +63,7 @@ const standing = (t: Texts, list: EventList): Column<SportsEvent>[] => [
   {
     id: 'starts',
     head: t('sports.starts'),
-    cell: ({ startsAt }) => <span className="num">{formatInstant(startsAt)}</span>,
+    cell: ({ startsAt }) => <span className="num">{formatInstant(startsAt).slice(0, TO_THE_MINUTE)}</span>,
     text: ({ startsAt }) => formatInstant(startsAt),
     hidden: list === 'live',
   },

@@ -40,7 +40,7 @@ export const EventActions = ({ event }: Props) => {
   const [asked, setAsked] = useState<Action | null>(null);
   const actions = [
     ['suspend', 's', t(event.isSuspended ? 'sports.resume' : 'sports.suspend'), undefined],
-    ['enter', 'e', t('sports.resultForm.enter'), 'gold'],
+    ['enter', 'e', t('sports.resultForm.enter'), event.state === 'LIVE' ? undefined : 'gold'],
     ['resettle', 'r', t('sports.resultForm.resettle'), undefined],
     ['void', 'v', t('sports.resultForm.void'), 'cin'],
   ] as const;

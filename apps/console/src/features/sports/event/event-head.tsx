@@ -6,7 +6,7 @@ import { formatInstant, formatSpan } from '../../../shared/format.ts';
 import { useTexts, wordsFor } from '../../../shared/language.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { EventMarks, EventState } from '../event-badges.tsx';
-import { eventName, isSilent, isUndecided, printScore } from '../event-state.ts';
+import { eventName, isSilent, isUndecided, printScore, scoreOf } from '../event-state.ts';
 import { LiabilityBar } from '../liability-bar.tsx';
 import { printResult } from '../results/print-result.ts';
 import { type EventFile, useFeed } from '../use-events.ts';
@@ -30,7 +30,7 @@ export const EventHead = ({ event }: Props) => {
         </h1>
         {event.state !== 'SCHEDULED' && (
           <span className={`num ${styles.score}`} title={t('sports.score')}>
-            {printScore(event.live.score)}
+            {printScore(scoreOf(event))}
           </span>
         )}
         <EventState event={event} />

@@ -5,6 +5,7 @@ import { formatSpan } from '../../../shared/format.ts';
 import { type Texts, useTexts } from '../../../shared/language.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { type Feed, useFeed } from '../use-events.ts';
+import styles from './feed-page.module.css';
 import { type FeedState, feedStateOf, silenceOf } from './feed-state.ts';
 
 const SECOND_MS = 1_000;
@@ -34,6 +35,7 @@ export const FeedAlert = ({ feed, readAt, isOwnPage = false }: Props) => {
   const text = textOf(t, state, { count: feed.silent.length, span: formatSpan(silenceOf(feed, passed)) });
   return (
     <Alert
+      className={styles.alert}
       color={TONES[state]}
       icon={<Icon name={state === 'well' ? 'check' : 'warning'} />}
       role={state === 'down' ? 'alert' : 'status'}
@@ -42,7 +44,7 @@ export const FeedAlert = ({ feed, readAt, isOwnPage = false }: Props) => {
     >
       {text}{' '}
       {!isOwnPage && (
-        <Anchor component={Link} to="/sports-feed">
+        <Anchor component={Link} to="/sports-feed" underline="always">
           {t('sports.feed.open')}
         </Anchor>
       )}

@@ -13,8 +13,8 @@ beforeEach(() => {
   answers = answerCalls();
 });
 
-const draw = (health: Partial<typeof HEARD_FEED> = {}) => {
-  answers.give('readSportsFeed', { ...HEARD_FEED, now: Date.now(), heardAt: Date.now() - 2_000, ...health });
+const draw = (other: Partial<typeof HEARD_FEED> = {}) => {
+  answers.give('readSportsFeed', { ...HEARD_FEED, now: Date.now(), heardAt: Date.now() - 2_000, ...other });
   return drawPage(<FeedPage />, { path: '/sports-feed' });
 };
 

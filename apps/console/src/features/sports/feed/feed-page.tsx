@@ -67,8 +67,8 @@ const Figures = ({ feed, readAt }: Props) => {
       {heardAt !== null && (
         <div>
           <dt>{t('sports.feed.heardAt')}</dt>
-          <dd className="num">
-            {formatInstant(heardAt)}
+          <dd>
+            <span className="num">{formatInstant(heardAt)}</span>
             <small>{t('sports.feed.ago', { span: formatSpan(silenceOf(feed, passed)) })}</small>
           </dd>
         </div>
@@ -80,7 +80,7 @@ const Figures = ({ feed, readAt }: Props) => {
       <Count name={t('sports.marks.silent')} count={silent.length} />
       <div>
         <dt>{t('sports.feed.silence')}</dt>
-        <dd className="num">{t('sports.feed.seconds', { count: silenceSeconds })}</dd>
+        <dd>{t('sports.feed.seconds', { count: silenceSeconds })}</dd>
       </div>
     </dl>
   );
@@ -91,8 +91,8 @@ const COUNT = new Intl.NumberFormat('en');
 const Count = ({ name, count, help }: { name: string; count: number; help?: string }) => (
   <div>
     <dt>{name}</dt>
-    <dd className="num">
-      {COUNT.format(count)}
+    <dd>
+      <span className="num">{COUNT.format(count)}</span>
       {help !== undefined && <small>{help}</small>}
     </dd>
   </div>

@@ -54,17 +54,20 @@ export const LeagueDialog = ({ league, onClose }: Props) => {
           />
         ))}
       </Radio.Group>
-      <TextInput
-        label={t('sports.leagues.commission')}
-        description={t('sports.leagues.commissionHelp')}
-        inputMode="decimal"
-        autoComplete="off"
-        required
-        rightSection="%"
-        value={typed}
-        error={commission === undefined ? t('sports.leagues.commissionWrong') : null}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
+      {/* Only football has a body. */}
+      {league.sport === 'football' && (
+        <TextInput
+          label={t('sports.leagues.commission')}
+          description={t('sports.leagues.commissionHelp')}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          rightSection="%"
+          value={typed}
+          error={commission === undefined ? t('sports.leagues.commissionWrong') : null}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      )}
     </ReasonDialog>
   );
 };

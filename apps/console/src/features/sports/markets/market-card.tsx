@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** So many picks are shown of a market at first, those that cost the most among them. */
-const FEW = 9;
+const FEW = 6;
 
 /** The picks in their order: all of them, or the few of a long market that could cost the most. */
 const shownPicks = ({ selections }: Market, isWhole: boolean): Market['selections'] => {
@@ -47,21 +47,12 @@ export const MarketCard = (props: Props) => {
         <Actions {...props} />
       </header>
       <div className={styles.scroll}>
-        <table className={styles.picks}>
-          <thead>
-            <tr>
-              <th scope="col">{t('sports.pick')}</th>
-              <th scope="col">{t('sports.markets.price')}</th>
-              <th scope="col">{t('sports.stake')}</th>
-              <th scope="col" title={t('sports.liabilityHelp')}>
-                {t('sports.liability')}
-              </th>
-              <th scope="col" title={t('sports.markets.winsHelp')}>
-                {t('sports.markets.wins')}
-              </th>
-            </tr>
+        {/* Roles are said, since a narrow page lays a row out in two lines, which alone would take them away. */}
+        <table className={styles.picks} role="table" aria-labelledby={title}>
+          <thead role="rowgroup">
+            <Heads />
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {shownPicks(market, isWhole).map((one) => (
               <Pick key={one.pick} event={event} market={market} selection={one} />
             ))}
@@ -74,6 +65,26 @@ export const MarketCard = (props: Props) => {
         </Button>
       )}
     </article>
+  );
+};
+
+const Heads = () => {
+  const t = useTexts();
+  const heads = [
+    { name: t('sports.pick') },
+    { name: t('sports.markets.price') },
+    { name: t('sports.stake') },
+    { name: t('sports.liability'), title: t('sports.liabilityHelp') },
+    { name: t('sports.markets.wins'), title: t('sports.markets.winsHelp') },
+  ];
+  return (
+    <tr role="row">
+      {heads.map(({ name, title }) => (
+        <th key={name} role="columnheader" scope="col" title={title}>
+          {name}
+        </th>
+      ))}
+    </tr>
   );
 };
 
@@ -90,16 +101,20 @@ const Pick = ({
   const { code, picks, prices } = market;
   const price = prices[picks.indexOf(pick)];
   return (
-    <tr>
-      <th scope="row">{pickName(t, { code, line: lineOfPick(market, pick), teams: event }, pick)}</th>
-      <td className="num">{price === undefined ? '–' : shortPrice(price)}</td>
-      <td>
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {pickName(t, { code, line: lineOfPick(market, pick), teams: event }, pick)}
+      </th>
+      <td role="cell" className="num">
+        {price === undefined ? '–' : shortPrice(price)}
+      </td>
+      <td role="cell">
         <Money amount={stake} />
       </td>
-      <td>
+      <td role="cell">
         <LiabilityBar liability={liability} limit={event.mostLiability} />
       </td>
-      <td>
+      <td role="cell">
         <Money amount={result} signed />
       </td>
     </tr>

@@ -2,11 +2,11 @@ import { loadConsoleMessages } from '@hintha/messages';
 import i18next from 'i18next';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Texts } from '../../../shared/language.ts';
-import type * as Names from './market-names.ts';
+import type * as marketNames from './market-names.ts';
 
 const TEAMS = { home: 'Yangon', away: 'Mandalay' };
 let t: Texts;
-let names: typeof Names;
+let names: typeof marketNames;
 
 beforeAll(async () => {
   await i18next.init({

@@ -55,6 +55,7 @@ const CHOICES = [...SIDES, 'none'] as const;
 
 const Winner = ({ event, typed, onChange }: Props) => {
   const t = useTexts();
+  const hasMaps = askedMaps(typed).some(({ winner }) => winner !== null);
   return (
     <Radio.Group
       label={t('sports.resultForm.winner')}
@@ -69,6 +70,7 @@ const Winner = ({ event, typed, onChange }: Props) => {
           mt={6}
           value={choice}
           label={choice === 'none' ? t('sports.resultForm.noWinner') : event[choice]}
+          disabled={choice !== 'none' && !hasMaps}
         />
       ))}
     </Radio.Group>

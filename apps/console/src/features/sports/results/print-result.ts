@@ -1,5 +1,5 @@
 import type { Texts } from '../../../shared/language.ts';
-import { printScore } from '../event-state.ts';
+import { mapsWon, printScore } from '../event-state.ts';
 import type { Result, SportsEvent } from '../use-events.ts';
 import type { FootballResult } from './read-football.ts';
 
@@ -18,10 +18,9 @@ const printFootball = (
 /** A result in one line: the score at the end and at half-time with who scored first and last, or the maps. */
 export const printResult = (t: Texts, result: Result, teams: Teams): string => {
   if (result.sport === 'football') return printFootball(t, result, teams);
-  const won = (side: 'home' | 'away') => result.maps.filter(({ winner }) => winner === side).length;
   const parts = [
     result.winner === null ? t('sports.resultForm.noWinner') : teams[result.winner],
-    t('sports.resultForm.maps', { home: won('home'), away: won('away') }),
+    t('sports.resultForm.maps', mapsWon(result)),
     t('sports.resultForm.outOf', { count: result.bestOf }),
   ];
   return parts.join(', ');

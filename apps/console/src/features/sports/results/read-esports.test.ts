@@ -34,6 +34,10 @@ test('where nobody has most of them the winner is asked for, or that there is no
   expect(readEsports({ ...match([]), winner: 'none' }, 3)).toMatchObject({ winner: null, maps: [] });
 });
 
+test('without a map nobody has won', () => {
+  expect(readEsports({ ...match([]), winner: 'home' }, 3)).toBeUndefined();
+});
+
 test('a map that was given has nothing that came about on it', () => {
   const given = { ...EMPTY_MAP, winner: 'home', isPlayed: false, firstBlood: 'away' } as const;
   expect(readEsports(match([given], 1), 1)?.maps).toEqual([

@@ -81,13 +81,15 @@ const readMap = ({ kills: typed, ...map }: TypedMap): MapResult | undefined => {
   return kills === undefined ? undefined : { ...map, kills };
 };
 
-const winnerOf = ({ winner }: TypedEsports, decided: Side | null): Side | 'none' | null => decided ?? winner;
+/** Who is said to have won; nobody where no map was filled in, since such a match was not played. */
+const winnerOf = ({ winner, bestOf }: TypedEsports, maps: readonly TypedMap[]): Side | 'none' | null =>
+  decidedBy({ bestOf, maps }) ?? (maps.length === 0 && winner !== 'none' ? null : winner);
 
 /** A result as it goes over the wire; undefined while it is not filled in rightly. */
 export const readEsports = (typed: TypedEsports, offeredBestOf: number): EsportsResult | undefined => {
   const filled = askedMaps(typed).filter(({ winner }) => winner !== null);
   const maps = filled.map(readMap);
-  const winner = winnerOf(typed, decidedBy({ ...typed, maps: filled }));
+  const winner = winnerOf(typed, filled);
   if (winner === null || !maps.every((map) => map !== undefined)) return undefined;
   return {
     sport: 'esports',

@@ -39,7 +39,7 @@ export const resultForm = {
   pistolRound: 'Pistol round',
   unknown: 'None or not known',
   winner: 'Winner of the match',
-  winnerHelp: 'Nobody has the maps for it: who is the winner by the organiser?',
+  winnerHelp: 'Asked while the maps do not tell it: fill them in first, one that was given as well.',
   noWinner: 'No result stands',
   maps: 'Maps: {{home}}–{{away}}',
   scorers: 'first {{first}}, last {{last}}',

@@ -44,8 +44,8 @@ export const sports = {
   periods: { '1st': '1st half', ht: 'Half-time', '2nd': '2nd half', map: 'Map {{map}}' },
   signs: 'Signs',
   marks: {
-    differs: 'Another result reported',
-    off: 'Postponed or abandoned',
+    differs: 'Report differs',
+    off: 'Interrupted',
     suspended: 'Suspended',
     silent: 'Feed silent',
     danger: 'Attack or review',

@@ -38,7 +38,7 @@ export const resultForm: ConsoleMessages['sports']['resultForm'] = {
   pistolRound: 'ပစ္စတိုပွဲ',
   unknown: 'မရှိ သို့မဟုတ် မသိပါ',
   winner: 'ပွဲနိုင်သူ',
-  winnerHelp: 'မြေပုံ လိုအပ်သလောက် မည်သူမျှ မနိုင်ပါ။ ပွဲစီစဉ်သူအရ နိုင်သူ မည်သူနည်း။',
+  winnerHelp: 'မြေပုံများဖြင့် မဆုံးဖြတ်နိုင်သေး၍ မေးသည်။ မကစားဘဲပေးသည့် မြေပုံအပါအဝင် အရင်ဖြည့်ပါ။',
   noWinner: 'ရလဒ် မရှိပါ',
   maps: 'မြေပုံ – {{home}}–{{away}}',
   scorers: 'ပထမဂိုး {{first}}၊ နောက်ဆုံးဂိုး {{last}}',
