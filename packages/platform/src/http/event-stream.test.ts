@@ -54,7 +54,7 @@ test.each([
   async (_, headers, more) => {
     const { http } = await open();
     const heard = await sayMore((http.server.address() as AddressInfo).port, headers, more);
-    expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\n(?:[^\r\n]+\r\n)+\r\n: open\n\n$/);
+    expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\n(?:[^\r\n]+\r\n)+\r\n8\r\n: open\n\n\r\n$/);
     await http.close();
   },
 );

@@ -24,8 +24,6 @@ export const frameOf = (json: string): Buffer => Buffer.from(`data: ${json}\n\n`
 /** Turns a reply into a stream of server-sent events; `onClose` runs once, whoever hangs up. */
 export const openEventStream = (reply: FastifyReply, onClose: () => void): EventStream => {
   reply.hijack();
-  // Its end is that of the connection, so that no frame is wrapped into chunks.
-  reply.raw.useChunkedEncodingByDefault = false;
   reply.raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
