@@ -4,6 +4,7 @@ import { isAdmissible, openLog, signedCallOf, systemRandom } from '@hintha/platf
 import { SPORTS_FEED_PATH, SportsFeedBatch, type SportsFeedMessage } from '@hintha/vendor-protocol/feed';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openFeed } from './app.ts';
+import { playSports } from './sports/index.ts';
 import { readConfig } from './config.ts';
 import type { Player, Stage } from './types.ts';
 import { plannedBetween } from './sports/programme.ts';
@@ -50,7 +51,7 @@ beforeEach(() => {
   [heard, wrong, answer, refused, nowMs] = [[], [], 200, 0, START];
 });
 
-const open = async (players?: readonly Player[], faults = '0') => {
+const open = async (players: readonly Player[] = [playSports], faults = '0') => {
   const config = readConfig({ FEED_PORT: '0', FEED_KEY: KEY, OPERATOR_URL: url, FEED_FAULTS: faults });
   const outside = { config, log: openLog('test', 'silent'), clock, random: systemRandom };
   const feed = await openFeed(outside, players);
@@ -139,7 +140,7 @@ test('of a match that falls silent nothing arrives for half a minute, and everyt
     .find(({ silence }) => silence !== null);
   const code = silent?.planned.code ?? '';
   nowMs = Math.ceil(silent?.silence?.fromMs ?? 0) + 1_000;
-  await open(undefined, '1');
+  await open([playSports], '1');
   // A batch with a fault may be held back until there is another one.
   await vi.waitFor(() => expect(codesOf('state').size).toBeGreaterThan(100), PATIENT);
   expect(heard.filter(({ event }) => event === code)).toEqual([]);

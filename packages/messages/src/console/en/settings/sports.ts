@@ -16,6 +16,7 @@ export const sportsNames = {
   silenceSeconds: 'A feed counts as silent after',
   cancelSeconds: 'A ticket can be taken back within',
   cancelsADay: 'Tickets taken back in a day',
+  builderMargin: 'Margin of several selections of one match',
   cashOutMargin: 'Margin of a cash-out before the start',
   cashOutMarginInPlay: 'Margin of a cash-out in play',
   cashOutSeconds: 'An offer of a cash-out holds for',
@@ -38,6 +39,7 @@ export const sportsHelp = {
   dangerDelay: 'In place of the other two while the feed tells of an attack or a review.',
   silenceSeconds: 'An event in play that the feed says nothing about for so long takes no bets.',
   cancelSeconds: 'Before the start, and while nothing of the ticket has moved. 0 lets nobody take one back.',
+  builderMargin: 'Kept back of the price that selections of one match have together: 0.1 for ten percent.',
   cashOutMargin: 'Kept back of what a ticket is worth: 0.05 for five percent.',
   cashOutMarginInPlay: 'The same while one of its events is in play.',
   footballVoidHours:
