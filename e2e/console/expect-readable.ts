@@ -38,8 +38,6 @@ const ON_PHONE: readonly Screen[] = [
   { path: '/draws' },
   { path: '/calendars' },
   { path: '/result-sources' },
-  { path: '/sports' },
-  { path: '/sports-leagues' },
   { path: '/audit/1' },
   { path: '/settings' },
   { path: '/integrations' },
