@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, migrate, openDatabase } from '@hintha/platform';
 import { createDatabase } from '../../tools/postgres/index.ts';
-import { listPostings } from '../../apps/server/src/modules/wallet/index.ts';
-import { accountIdOf } from '../../tools/scenario/index.ts';
+import { accountIdOf, readPostings } from '../../tools/scenario/index.ts';
 import { ROOT } from '../../tools/settings.ts';
 import { openBareWorld, type World } from '../world.ts';
 import type { Chance } from './chance.ts';
@@ -98,7 +97,7 @@ async function checkDemoMoney({ settings }: World, database: Database): Promise<
   // The crowd of the demo world bets meanwhile: these accounts have what they were given, and nothing else.
   const faults = await Promise.all(
     accounts.map(async ({ account: name }) => {
-      const { length } = await listPostings(database, await accountIdOf(database, name), { limit: 10 });
+      const { length } = await readPostings(database, await accountIdOf(database, name));
       return length === 1 ? [] : [fault('changed', `${length} postings of ${name}`)];
     }),
   );
