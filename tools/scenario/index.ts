@@ -89,13 +89,13 @@ export {
   givenOtherCommitment,
   givenResultEarlier,
   givenUndrawnNumero,
-} from './books/lottery-store.ts';
+} from './betting/lottery-store.ts';
 export {
   countLateBets,
   givenCloseAt,
   givenDeclaredEarlier,
   givenFightEarlier,
-} from './books/sabong-store.ts';
+} from './betting/sabong-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export {
   givenFreeCreditWithoutPhone,
@@ -170,4 +170,4 @@ export {
   givenFeedSilent,
   givenQuotesExpired,
   givenStartEarlier,
-} from './books/sports-store.ts';
+} from './betting/sports-store.ts';
