@@ -11,6 +11,7 @@ export {
   openDatabase,
   plainArray,
   prepareLogin,
+  runLastStatement,
   runStatement,
   SHORTAGES,
   shortageOf,

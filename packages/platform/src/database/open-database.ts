@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DomainEvent } from '../events/index.ts';
 import { systemRandom, type RandomSource } from '../random.ts';
 import { readType } from './column-types.ts';
-import { named } from './prepared.ts';
+import { openConnection } from './connection.ts';
 import type { Database } from './types.ts';
 
 export interface DatabaseOptions {
@@ -25,6 +25,8 @@ export const openDatabase = (url: string, options: DatabaseOptions): Database =>
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max,
+    // Lets a transaction begin with its first statement on the wire behind it.
+    pipeline: true,
     connectionTimeoutMillis: options.patienceMs ?? CONNECT_TIMEOUT_MS,
     options: toFlags(options.session ?? {}),
     types: { getTypeParser: readType },
@@ -37,7 +39,7 @@ export const openDatabase = (url: string, options: DatabaseOptions): Database =>
     dialect: new PostgresDialect({
       pool: {
         options: pool.options,
-        connect: async () => named(await pool.connect()),
+        connect: async () => openConnection(await pool.connect()),
         end: () => pool.end(),
       },
     }),

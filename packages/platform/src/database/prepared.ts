@@ -1,5 +1,5 @@
-import { CompiledQuery, type PostgresPoolClient } from 'kysely';
-import type { PoolClient, QueryResultRow } from 'pg';
+import { CompiledQuery } from 'kysely';
+import type { QueryResultRow } from 'pg';
 import type { Database, Transaction } from './types.ts';
 
 /** A statement that each connection parses and plans once. */
@@ -16,6 +16,8 @@ export const defineStatement = (name: string, text: string): Statement => {
   return { name, text };
 };
 
+export const nameOf = (text: string): string | undefined => names.get(text);
+
 /**
  * Runs a named statement in the transaction, or on the bare database, where it is a transaction of its own in one
  * round trip.
@@ -29,24 +31,19 @@ export const runStatement = async <Row extends QueryResultRow>(
   return (await on.executeQuery<Row>(CompiledQuery.raw(statement.text, [...values]))).rows;
 };
 
+/** Before the text of a statement that goes with its commit. */
+export const LAST = '/* last */ ';
+
+/**
+ * Runs the last statement of a transaction, with the commit behind it in the same round trip: whatever could speak against
+ * the commit has to make the statement fail, since its answer comes too late for that.
+ */
+export const runLastStatement = async <Row extends QueryResultRow>(
+  tx: Transaction,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<Row[]> => (await tx.executeQuery<Row>(CompiledQuery.raw(LAST + statement.text, [...values]))).rows;
+
 /** An array as a parameter, of values that need no quotes in it, as numbers and UUIDs do not: cheaper than the driver's. */
 export const plainArray = (values: readonly (bigint | number | string | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`;
-
-const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
-
-/** The connection as Kysely uses it: texts that were given a name run as prepared statements. */
-export const named = (client: PoolClient): PostgresPoolClient => {
-  const known = wrapped.get(client);
-  if (known) return known;
-  const query = async (text: string, values: readonly unknown[] = []) => {
-    const name = names.get(text);
-    return client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });
-  };
-  const wrapper = {
-    query: query as unknown as PostgresPoolClient['query'],
-    release: (destroy?: boolean) => client.release(destroy),
-  };
-  wrapped.set(client, wrapper);
-  return wrapper;
-};

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../tools/test-database.ts';
-import { announce, defineStatement, runStatement, transaction } from './index.ts';
+import { announce, defineStatement, runLastStatement, runStatement, transaction } from './index.ts';
 
 const database = testDatabase();
 
@@ -95,4 +95,72 @@ test('a named statement is prepared once a connection, inside and outside a tran
     return rows.filter(({ name }) => name === 'platform_test');
   });
   expect(prepared).toHaveLength(1);
+});
+
+const raise = defineStatement(
+  'platform_raise',
+  'update platform_tally set n = n + 1 where id = $1 and n + $2 > 0 returning n',
+);
+
+test('a last statement commits in its round trip', async () => {
+  const [first = 0n] = await read();
+  const heard: string[] = [];
+  const stop = database.onEvent(({ key }) => heard.push(key));
+  const rows = await transaction(database, async (tx) => {
+    announce(tx, { type: 'tried', key: 'last' });
+    return runLastStatement<{ n: bigint }>(tx, raise, [1, 1]);
+  });
+  stop();
+  expect(rows).toEqual([{ n: first + 1n }]);
+  expect((await read())[0]).toBe(first + 1n);
+  expect(heard).toEqual(['last']);
+});
+
+test('what comes before a last statement that fails is taken back, and the connection goes on', async () => {
+  const before = await read();
+  const failing = transaction(database, async (tx) => {
+    await add(2).execute(tx);
+    await runLastStatement(tx, raise, [1, 'not a number']);
+  });
+  await expect(failing).rejects.toMatchObject({ code: '22P02' });
+  expect(await read()).toEqual(before);
+  await transaction(database, (tx) => add(2).execute(tx));
+  expect(await read()).toEqual(before.map((n, at) => (at === 1 ? n + 1n : n)));
+});
+
+test('a commit that is refused by what is looked at last fails the use case, and tells nothing', async () => {
+  await database.pool.query(`
+    create function platform_refuse() returns trigger language plpgsql as $$
+    begin raise exception 'late' using errcode = 'check_violation', constraint = 'platform_in_time'; end $$;
+    create constraint trigger platform_in_time after update on platform_tally deferrable initially deferred
+      for each row when (new.id = 2) execute function platform_refuse()`);
+  const before = await read();
+  const heard: string[] = [];
+  const stop = database.onEvent(({ key }) => heard.push(key));
+  const late = transaction(database, async (tx) => {
+    announce(tx, { type: 'tried', key: 'late' });
+    await runLastStatement(tx, raise, [2, 1]);
+  });
+  await expect(late).rejects.toMatchObject({ constraint: 'platform_in_time' });
+  stop();
+  expect(heard).toEqual([]);
+  expect(await read()).toEqual(before);
+  await database.pool.query('drop trigger platform_in_time on platform_tally');
+});
+
+test('nothing goes on after a last statement, and nothing takes it back', async () => {
+  const further = transaction(database, async (tx) => {
+    await runLastStatement(tx, raise, [1, 1]);
+    await add(1).execute(tx);
+  });
+  await expect(further).rejects.toThrow('after its last statement');
+  const taken = transaction(database, async (tx) => {
+    await runLastStatement(tx, raise, [1, 1]);
+    throw new Error('changed my mind');
+  });
+  await expect(taken).rejects.toThrow('after its last statement');
+});
+
+test('a use case without a statement does not begin one', async () => {
+  expect(await transaction(database, () => Promise.resolve('done'))).toBe('done');
 });
