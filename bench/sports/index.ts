@@ -15,6 +15,7 @@ const BETS = Number(process.env.BENCH_BETS ?? 200_000);
 const ROLE = 'hintha_app';
 const A_MATCH = 200_000;
 const AT_ONCE = 512;
+const CALLERS = [CLIENTS, 2 * CLIENTS, 8 * CLIENTS];
 
 /** The operator's book: bets that are taken, a match that is settled and settled anew, and prices on their way to pages. */
 export async function* measure(): AsyncGenerator<Figure> {
@@ -27,26 +28,29 @@ export async function* measure(): AsyncGenerator<Figure> {
   const db = await openFundedDatabase(url, 'bench');
   await prepareJobs({ url: db.pool.options.connectionString ?? '', role: ROLE }, openLog('bench', 'silent'));
   const book = await openBook(db);
-  yield* measureBets(book, () => runPgbench(pgbench, yardstick, { clients: CLIENTS, seconds: SECONDS }));
+  yield* measureBets(book, (clients) => runPgbench(pgbench, yardstick, { clients, seconds: SECONDS }));
   yield* measureSettlement(book);
   const value = (await proveLedger(db)).length;
   yield { name: 'differences in the ledger afterwards', value, unit: '', bound: { atMost: 0 } };
   await db.close();
 }
 
-async function* measureBets(book: Book, play: () => Promise<number>): AsyncGenerator<Figure> {
-  const rates = { single: [] as number[], pgbench: [] as number[] };
+/** As many callers as pgbench has clients, and more of both: bets that come at the same time share a commit. */
+async function* measureBets(book: Book, play: (clients: number) => Promise<number>): AsyncGenerator<Figure> {
+  const loads = CALLERS.map((callers) => ({ callers, single: [] as number[], pgbench: [] as number[] }));
   const match = await book.openMatch();
   await placeAll(book, match, CLIENTS * 50);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rates.pgbench.push(await play());
-    rates.single.push((await drive(CLIENTS, SECONDS, (n) => book.place(match, n))).perSecond);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const { callers, single, pgbench } of loads) {
+      pgbench.push(await play(callers));
+      single.push((await drive(callers, SECONDS, (n) => book.place(match, n))).perSecond);
+    }
+  for (const { callers, single, pgbench } of loads) {
+    yield { name: `single bets, ${callers} at once`, value: median(single), unit: 'bets/s' };
+    const bets = { name: 'single bets', callers, perSecond: single };
+    const yardstick = { name: 'pgbench -N -M prepared', callers, perSecond: pgbench };
+    yield ratioOf(bets, yardstick, { atLeast: 0.6 });
   }
-  const sideOf = (name: string, perSecond: readonly number[]) => ({ name, callers: CLIENTS, perSecond });
-  yield { name: `single bets, ${CLIENTS} at once`, value: median(rates.single), unit: 'bets/s' };
-  yield ratioOf(sideOf('single bets', rates.single), sideOf('pgbench -N -M prepared', rates.pgbench), {
-    atLeast: 0.6,
-  });
 }
 
 async function* measureSettlement(book: Book): AsyncGenerator<Figure> {

@@ -30,12 +30,15 @@ export {
 } from './find-bets.ts';
 export {
   type BetOrder,
+  type BookedOrder,
+  definePlacing,
   placeBet,
   placeBets,
   placeBetsTogether,
   type PlacedBet,
   type PlacedBets,
 } from './place-bet.ts';
+export type { BookedBets, BookRows } from './placement-rows.ts';
 export { repriceBets, type RepricedBet } from './price-store.ts';
 export { insertFeedEntries, type NewFeedEntry, upsertReportedRounds } from './reported-round-store.ts';
 export { ADD_TO_ROUNDS, finishRound, takeFromRound } from './round-store.ts';

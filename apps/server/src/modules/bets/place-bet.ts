@@ -5,12 +5,13 @@ import { hash } from 'node:crypto';
 import {
   type CallResult,
   definePostAll,
+  definePostLast,
   definePostTogether,
   type PlainEntry,
   type Receipt,
   type Refused,
 } from '../wallet/index.ts';
-import { BET_ROWS, type NewBet, type NewBets } from './placement-rows.ts';
+import { BET_ROWS, type BookRows, type NewBet, type NewBets, withBookRows } from './placement-rows.ts';
 import { stakeKey } from './rules.ts';
 import type { Selection } from './types.ts';
 
@@ -68,6 +69,49 @@ export const placeBetsTogether = async (
   const receipts = await postTogether(tx, calls);
   const taken = calls.filter(({ accountId }) => receipts.has(accountId));
   return new Map(taken.map(({ accountId, bets }) => [accountId, bets.map(({ id }) => id)]));
+};
+
+/** The bets of a member with what their book writes of them. */
+export interface BookedOrder<Own> {
+  readonly orders: readonly BetOrder[];
+  readonly own: Own;
+}
+
+/** How a book takes bets with its own rows beside them, in the one statement that takes their stakes. */
+export interface Placing<Own, Answer> {
+  /** As `placeBets`. */
+  readonly placeAll: (tx: Transaction, order: BookedOrder<Own>) => Promise<PlacedBets>;
+  /** As `placeBetsTogether`, as the last step before the commit, which goes with it; answers what the book's rows answer. */
+  readonly placeLast: (
+    tx: Transaction,
+    members: readonly BookedOrder<Own>[],
+  ) => Promise<ReadonlyMap<bigint, Answer & { readonly betIds: readonly string[] }>>;
+}
+
+export const definePlacing = <Own, Answer extends object>(
+  book: BookRows<Own, Answer>,
+): Placing<Own, Answer> => {
+  const rows = withBookRows(book);
+  const postBooked = definePostAll(rows);
+  const postLast = definePostLast(rows);
+  return {
+    placeAll: async (tx, { orders, own }) => {
+      const call = { ...toCall(orders), own };
+      return toPlaced(call, await postBooked(tx, call));
+    },
+    placeLast: async (tx, members) => {
+      const calls = members.map(({ orders, own }) => ({ ...toCall(orders), own }));
+      const answers = await postLast(tx, calls);
+      return new Map(
+        calls.flatMap(({ accountId, bets }) => {
+          const answer = answers.get(accountId);
+          return answer === undefined
+            ? []
+            : [[accountId, { ...answer, betIds: bets.map(({ id }) => id) }] as const];
+        }),
+      );
+    },
+  };
 };
 
 /** Takes the stake and writes the bet down, both or neither, once for each name; answers why nothing moved. */

@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import type { CoWrittenRows, GroupCall, Posted } from '../wallet/index.ts';
+import { type CoWrittenRows, type GroupCall, type Posted, shiftParameters } from '../wallet/index.ts';
 import type { Selection } from './types.ts';
 
 export interface NewBet {
@@ -51,6 +51,39 @@ export const BET_ROWS: CoWrittenRows<NewBets> = {
     return [...toBetColumns(bets), ...toSelectionColumns(bets)];
   },
 };
+
+const PARAMETERS = 18;
+
+/** What a book writes beside the bets of a member, such as the ticket that they stand on. */
+export interface BookRows<Own, Answer> {
+  readonly name: string;
+  /** As `CoWrittenRows.texts`; they are written after the bets, the first of them last. */
+  readonly texts: CoWrittenRows<never>['texts'];
+  values(taken: readonly BookedBets<Own>[]): unknown[];
+  readonly answers?: CoWrittenRows<never, Answer>['answers'];
+}
+
+/** The bets of a member with what their book has of them. */
+export interface BookedBets<Own> extends NewBets {
+  readonly own: Own;
+}
+
+/** Bets and the rows of their book, in one statement. */
+export const withBookRows = <Own, Answer>(
+  book: BookRows<Own, Answer>,
+): CoWrittenRows<BookedBets<Own>, Answer> => ({
+  name: book.name,
+  // What is written last is run first: what many wait for stands in front.
+  texts: (accepted) => [
+    ...book.texts(accepted).map((text) => shiftParameters(text, PARAMETERS)),
+    ...BET_ROWS.texts(accepted),
+  ],
+  values: (posted) => [
+    ...BET_ROWS.values(posted),
+    ...book.values(posted.flatMap(({ call, news }) => (news.length > 0 ? [call] : []))),
+  ],
+  ...(book.answers && { answers: book.answers }),
+});
 
 const toPostedBets = ({ call, news, offsetOf }: Posted<NewBets>): PostedBet[] => {
   const byId = new Map(call.bets.map((bet) => [bet.id, bet]));

@@ -159,7 +159,7 @@ export interface Posted<Call> {
 }
 
 /** Rows that a caller writes in the very statement of its postings, so that neither stands without the other. */
-export interface CoWrittenRows<Call> {
+export interface CoWrittenRows<Call, Answer = object> {
   readonly name: string;
   /**
    * For each table a query that inserts or updates what joins `accepted (wallet, first_seq, last_seq)`, the wallets that
@@ -168,6 +168,8 @@ export interface CoWrittenRows<Call> {
    */
   readonly texts: (accepted: string) => readonly string[];
   values(posted: readonly Posted<Call>[]): unknown[];
+  /** What one of the queries returned, by its place and with its `account_id`, that is answered with a group's postings. */
+  readonly answers?: { readonly query: number; readonly columns: readonly (keyof Answer & string)[] };
   /** Done for a call that is posted by itself, between its postings and its rows. */
   readonly prepare?: (tx: Transaction, posted: Posted<Call>) => Promise<void>;
 }

@@ -15,8 +15,8 @@ const ADD = defineStatement(
    select * from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[]) x (market_id, pick, stake, liability)
    order by 1, 2
    on conflict (market_id, pick) do update
-     set stake = e.stake + excluded.stake, liability = e.liability + excluded.liability
-   returning market_id as "marketId", pick, stake, liability`,
+     set stake = e.stake + excluded.stake, liability = e.liability + excluded.liability,
+         most = greatest(e.most, e.liability + excluded.liability)`,
 );
 
 const SUBTRACT = defineStatement(
@@ -61,9 +61,10 @@ export const sumExposures = (exposures: readonly Exposure[]): Exposure[] => {
 export const exposureKey = ({ marketId, pick }: Pick<Exposure, 'marketId' | 'pick'>): string =>
   `${marketId}/${pick}`;
 
-/** Adds to picks, in their order, as everybody does; answers what each comes to. */
-export const addExposures = (tx: Transaction, exposures: readonly Exposure[]): Promise<Exposure[]> =>
-  runStatement<Exposure>(tx, ADD, columnsOf(exposures));
+/** Adds to picks, in their order, as everybody does, whatever they may come to. */
+export const addExposures = async (tx: Transaction, exposures: readonly Exposure[]): Promise<void> => {
+  await runStatement(tx, ADD, columnsOf(exposures));
+};
 
 /** Frees what stands no more. */
 export const subtractExposures = async (tx: Transaction, exposures: readonly Exposure[]): Promise<void> => {
@@ -86,50 +87,6 @@ export interface MemberStake {
   readonly accountId: bigint;
   readonly stake: bigint;
 }
-
-const ADD_ROOM = defineStatement(
-  'sports_add_room',
-  `with stakes as (
-     insert into sports_member_stake as s (event_id, account_id, stake)
-     select event_id, account_id, sum(stake) from unnest($5::bigint[], $6::bigint[], $7::bigint[])
-       x (event_id, account_id, stake) group by 1, 2 order by 1, 2
-     on conflict (event_id, account_id) do update set stake = s.stake + excluded.stake
-     returning stake
-   ), exposures as (
-     insert into sports_exposure as e (market_id, pick, stake, liability)
-     select * from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[]) x (market_id, pick, stake, liability)
-     order by 1, 2
-     on conflict (market_id, pick) do update
-       set stake = e.stake + excluded.stake, liability = e.liability + excluded.liability
-     returning market_id, pick, stake, liability
-   )
-   select null::bigint as "marketId", null as pick, stake, 0::bigint as liability from stakes
-   union all select market_id, pick, stake, liability from exposures`,
-);
-
-/** What members have staked on events, and what picks have come to. */
-export interface Room {
-  readonly stakes: readonly bigint[];
-  readonly exposures: readonly Exposure[];
-}
-
-/** Adds to what members have staked on events and to picks, in their order; answers what each comes to. */
-export const addRoom = async (
-  tx: Transaction,
-  stakes: readonly MemberStake[],
-  exposures: readonly Exposure[],
-): Promise<Room> => {
-  const rows = await runStatement<Exposure & { readonly pick: string | null }>(tx, ADD_ROOM, [
-    ...columnsOf(exposures),
-    stakes.map(({ eventId }) => eventId),
-    stakes.map(({ accountId }) => accountId),
-    stakes.map(({ stake }) => stake),
-  ]);
-  return {
-    stakes: rows.filter(({ pick }) => pick === null).map(({ stake }) => stake),
-    exposures: rows.filter(({ pick }) => pick !== null),
-  };
-};
 
 const SUBTRACT_STAKES = defineStatement(
   'sports_subtract_member_stakes',

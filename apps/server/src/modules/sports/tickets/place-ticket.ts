@@ -3,16 +3,14 @@ import { BusinessError, transaction, type Transaction, violatedConstraint } from
 import { parsePrice } from '@hintha/sports';
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
-import { placeBets } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import type { Refused } from '../../wallet/index.ts';
 import { shareOffers } from '../events/market-store.ts';
-import { delayOf } from '../rules.ts';
 import { type SportsSettings, sportsSettings } from '../settings.ts';
 import { listResting, refuseResting } from '../resting.ts';
 import type { Offer, Rejection, Sport, Ticket } from '../types.ts';
 import { priceBuilder, readMatchBook } from './price-builder.ts';
-import { takeRoom } from './take-room.ts';
+import { businessErrorOfLimit, placing, toPlacement } from './placement.ts';
 import { toBetOrders } from './bet-orders.ts';
 import {
   type AskedTicket,
@@ -22,10 +20,12 @@ import {
   type StruckTicket,
   strikeTicket,
 } from './strike-ticket.ts';
-import { findRequested, insertTickets, type NewTicket } from './ticket-store.ts';
+import { findRequested } from './ticket-store.ts';
 
 /** The trigger that looks at the clock when a ticket is written for good. */
 const LATE = 'sports_ticket_in_time';
+/** A request stands for one ticket of its member. */
+const REQUESTED = 'sports_ticket_account_id_request_id_key';
 
 type Ctx = Pick<AppContext, 'db' | 'clock'>;
 
@@ -45,8 +45,10 @@ export const placeTicket = async ({ db, clock }: Ctx, asked: AskedTicket): Promi
       return write(tx, struck, settings, clock.now());
     });
   } catch (thrown) {
-    if (violatedConstraint(thrown) === LATE) throw new BusinessError('market_closed');
-    throw thrown;
+    const constraint = violatedConstraint(thrown);
+    if (constraint === LATE) throw new BusinessError('market_closed');
+    if (constraint === REQUESTED) throw new BusinessError('key_reused');
+    throw businessErrorOfLimit(thrown, settings) ?? thrown;
   }
 };
 
@@ -129,33 +131,6 @@ export const refuseAmount = ({ asked, bets }: StruckTicket, settings: SportsSett
   });
 };
 
-const delaySecondsOf = ({ offers }: StruckTicket, settings: SportsSettings): number =>
-  Math.max(...offers.map(({ event }) => delayOf(event, settings)));
-
-export const toNewTicket = (
-  struck: StruckTicket,
-  betIds: readonly string[],
-  settings: SportsSettings,
-): NewTicket => {
-  const { asked, legs, stake, potentialPayout, together } = struck;
-  const { accountId, requestId, kind, systemSize, amount, format, accepts } = asked;
-  return {
-    accountId,
-    requestId,
-    kind,
-    systemSize,
-    betIds,
-    amount,
-    stake,
-    potentialPayout,
-    format,
-    accepts,
-    legs,
-    together,
-    delaySeconds: delaySecondsOf(struck, settings),
-  };
-};
-
 const write = async (
   tx: Transaction,
   struck: StruckTicket,
@@ -163,19 +138,13 @@ const write = async (
   at: Date,
 ): Promise<Ticket> => {
   const { asked } = struck;
-  const placed = await placeBets(tx, toBetOrders(struck, at));
+  const order = { orders: toBetOrders(struck, at), own: toPlacement(struck, settings) };
+  const placed = await placing.placeAll(tx, order);
   if (placed.outcome === 'refused') throw businessErrorOf(placed.why);
-  const betIds = placed.bets.map(({ id }) => id);
-  const [written] = await insertTickets(tx, [toNewTicket(struck, betIds, settings)]);
-  if (written === undefined) {
-    // The same request came twice at once, and the other was first.
-    const first = await findRequested(tx, asked.accountId, asked.requestId);
-    assert(first !== undefined, 'a ticket stood in the way that is not there');
-    return repeat(first, asked);
-  }
-  // The last step: who bets on the same selection waits for the commit alone, and not for wallets.
-  await takeRoom(tx, [struck], settings);
-  return written;
+  const written = await findRequested(tx, asked.accountId, asked.requestId);
+  assert(written !== undefined, 'bets were placed and their ticket was not');
+  // The same request may have come twice at once, and the other was first.
+  return repeat(written, asked);
 };
 
 /** The same request is answered as it was; another ticket by its key is refused. */

@@ -1,10 +1,9 @@
-import { formatAmount, money, type Money } from '@hintha/money';
-import { BusinessError, type Transaction } from '@hintha/platform';
+import { money, type Money } from '@hintha/money';
+import type { Transaction } from '@hintha/platform';
 import { liabilityOf } from '../rules.ts';
 import type { SportsSettings } from '../settings.ts';
 import type { Leg, Ticket } from '../types.ts';
 import {
-  addRoom,
   type Exposure,
   exposureKey,
   type MemberStake,
@@ -12,26 +11,30 @@ import {
   subtractMemberStakes,
   sumExposures,
 } from './exposure-store.ts';
+import type { CountedExposure } from './placement-store.ts';
 import { type StruckTicket } from './strike-ticket.ts';
 import { type StruckBet } from './ticket-sums.ts';
 
 const UNIT = 10_000n;
 
+type TakenExposure = Omit<CountedExposure, 'most'>;
+
 /** What a bet adds to its legs: of several each stands for the whole stake at its own price, as though it were alone. */
-const exposuresOf = (legs: readonly Leg[], { places, stake, potentialPayout }: StruckBet): Exposure[] =>
+const exposuresOf = (legs: readonly Leg[], { places, stake, potentialPayout }: StruckBet): TakenExposure[] =>
   places
     .flatMap((place) => legs[place] ?? [])
-    .map(({ marketId, pick, price }) => {
+    .map(({ marketId, pick, price, scoreAtBet }) => {
+      const inPlay = scoreAtBet !== null;
       const isAlone = places.length === 1;
       const alone = price === 0 ? stake : (stake * (BigInt(price) - UNIT)) / UNIT;
-      return { marketId, pick, stake, liability: isAlone ? potentialPayout - stake : alone };
+      return { marketId, pick, stake, liability: isAlone ? potentialPayout - stake : alone, inPlay };
     });
 
-export const exposuresOfTicket = ({ legs, bets }: Pick<StruckTicket, 'legs' | 'bets'>): Exposure[] =>
+export const exposuresOfTicket = ({ legs, bets }: Pick<StruckTicket, 'legs' | 'bets'>): TakenExposure[] =>
   bets.flatMap((bet) => exposuresOf(legs, bet));
 
 /** What a ticket adds to what its member has on each of its events. */
-const memberStakesOf = (
+export const memberStakesOf = (
   { accountId, stake }: Pick<Ticket, 'accountId' | 'stake'>,
   legs: readonly Leg[],
 ): MemberStake[] =>
@@ -40,36 +43,13 @@ const memberStakesOf = (
 /** What one pick may still bear of liability. */
 type LimitOf = (exposure: Pick<Exposure, 'marketId' | 'pick'>) => Money;
 
-const limitsOf = (tickets: readonly StruckTicket[], settings: SportsSettings): LimitOf => {
+export const limitsOf = (tickets: readonly StruckTicket[], settings: SportsSettings): LimitOf => {
   const limits = new Map(
     tickets.flatMap(({ offers }) =>
       offers.map(({ market, event }) => [market.id, liabilityOf(event.tier, settings)] as const),
     ),
   );
   return ({ marketId }) => limits.get(marketId) ?? money(0n);
-};
-
-/**
- * Counts tickets on their selections and on their members, or refuses them. Each selection is a row, added to under its
- * lock: who comes second sees what the first one staked, or that it did not come about. Tickets are counted together or
- * not at all.
- */
-export const takeRoom = async (
-  tx: Transaction,
-  tickets: readonly StruckTicket[],
-  settings: SportsSettings,
-): Promise<void> => {
-  const room = await addRoom(
-    tx,
-    tickets.flatMap(({ asked, legs, stake }) => memberStakesOf({ ...asked, stake }, legs)),
-    tickets.flatMap(exposuresOfTicket),
-  );
-  const most = settings.mostStakeOnEvent;
-  if (room.stakes.some((stake) => stake > most))
-    throw new BusinessError('amount_out_of_range', { least: null, most: formatAmount(most) });
-  const limitOf = limitsOf(tickets, settings);
-  for (const exposure of room.exposures)
-    if (exposure.liability > limitOf(exposure)) throw new BusinessError('liability_reached');
 };
 
 /**

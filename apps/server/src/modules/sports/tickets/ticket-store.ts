@@ -1,70 +1,14 @@
 import type { Money } from '@hintha/money';
 import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Leg, Rejection, Ticket } from '../types.ts';
-import { listText, printScore, TICKET_COLUMNS, type TicketRow, toTicket } from './ticket-row-store.ts';
+import type { Rejection, Ticket } from '../types.ts';
+import { TICKET_COLUMNS, type TicketRow, toTicket } from './ticket-row-store.ts';
 
 const read = async (
   on: Database | Transaction,
   statement: Parameters<typeof runStatement>[1],
   values: readonly unknown[],
 ): Promise<Ticket[]> => (await runStatement<TicketRow>(on, statement, values)).map(toTicket);
-
-/** A ticket that is about to be written. */
-export type NewTicket = Omit<
-  Ticket,
-  'id' | 'placedAt' | 'soldStake' | 'rejection' | 'decidesAt' | 'state'
-> & {
-  /** How long it waits before it is taken; zero for one that is taken at once. */
-  readonly delaySeconds: number;
-};
-
-const INSERT = defineStatement(
-  'sports_insert_tickets',
-  `insert into sports_ticket (account_id, request_id, kind, system_size, state, bet_ids, amount, stake,
-                              potential_payout, format, accepts, event_ids, market_ids, markets, picks, lines, shown,
-                              prices, scores, incidents, together, decides_at)
-   select account_id, request_id, kind, system_size, case when delay > 0 then 'PENDING' else 'ACCEPTED' end,
-          bet_ids::uuid[], amount, stake, potential_payout, format, accepts, event_ids::bigint[], market_ids::bigint[],
-          markets::text[], picks::text[], lines::text[], shown::text[], prices::integer[], scores::text[],
-          incidents::integer[], together, case when delay > 0 then clock_timestamp() + delay * interval '1 second' end
-   from unnest($1::bigint[], $2::uuid[], $3::text[], $4::smallint[], $5::text[], $6::bigint[], $7::bigint[],
-               $8::bigint[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[],
-               $16::text[], $17::text[], $18::text[], $19::text[], $20::integer[], $21::integer[])
-     as t (account_id, request_id, kind, system_size, bet_ids, amount, stake, potential_payout, format, accepts,
-           event_ids, market_ids, markets, picks, lines, shown, prices, scores, incidents, delay, together)
-   on conflict (account_id, request_id) do nothing
-   returning ${TICKET_COLUMNS}`,
-);
-
-/** Writes tickets down; answers those whose request was not known before. */
-export const insertTickets = (tx: Transaction, tickets: readonly NewTicket[]): Promise<Ticket[]> => {
-  const lists = (of: (leg: Leg) => string | number | bigint): string[] =>
-    tickets.map(({ legs }) => listText(legs.map(of)));
-  return read(tx, INSERT, [
-    tickets.map(({ accountId }) => accountId),
-    tickets.map(({ requestId }) => requestId),
-    tickets.map(({ kind }) => kind),
-    tickets.map(({ systemSize }) => systemSize),
-    tickets.map(({ betIds }) => listText(betIds)),
-    tickets.map(({ amount }) => amount),
-    tickets.map(({ stake }) => stake),
-    tickets.map(({ potentialPayout }) => potentialPayout),
-    tickets.map(({ format }) => format),
-    tickets.map(({ accepts }) => accepts),
-    lists(({ eventId }) => eventId),
-    lists(({ marketId }) => marketId),
-    lists(({ market }) => market),
-    lists(({ pick }) => pick),
-    lists(({ line }) => line),
-    lists(({ shown }) => shown),
-    lists(({ price }) => price),
-    lists(({ scoreAtBet }) => printScore(scoreAtBet)),
-    lists(({ incidents }) => incidents),
-    tickets.map(({ delaySeconds }) => delaySeconds),
-    tickets.map(({ together }) => together),
-  ]);
-};
 
 const FIND_REQUESTED = defineStatement(
   'sports_find_requested',

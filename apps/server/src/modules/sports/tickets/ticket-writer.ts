@@ -1,17 +1,17 @@
+import { ZERO } from '@hintha/money';
 import { BusinessError, openGroupCommit, transaction, type Transaction } from '@hintha/platform';
-import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
-import { placeBetsTogether } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { shareOffers } from '../events/market-store.ts';
 import { type SportsSettings, sportsSettings } from '../settings.ts';
 import { listResting } from '../resting.ts';
 import type { Offer, Ticket } from '../types.ts';
 import { toBetOrders } from './bet-orders.ts';
-import { offersOf, placeTicket, refuseAmount, sportsOf, toNewTicket } from './place-ticket.ts';
+import { offersOf, placeTicket, refuseAmount, sportsOf } from './place-ticket.ts';
+import type { NewTicket, Written } from './placement-store.ts';
+import { placing, toPlacement } from './placement.ts';
 import { type AskedTicket, findRejection, type StruckTicket, strikeTicket } from './strike-ticket.ts';
-import { findRoom, takeRoom } from './take-room.ts';
-import { insertTickets } from './ticket-store.ts';
+import { findRoom } from './take-room.ts';
 
 const SIZES = { writers: 2, mostCalls: 256, mostWeight: 4_096 };
 /** Nobody waits for longer because somebody else's wallet is held. */
@@ -98,27 +98,26 @@ const write = async (
   settings: SportsSettings,
   now: Date,
 ): Promise<Map<AskedTicket, Ticket>> => {
-  const taken = await placeBetsTogether(
-    tx,
-    placings.map(({ struck }) => toBetOrders(struck, now)),
-  );
-  const placed = placings.filter(({ asked }) => taken.has(asked.accountId));
-  if (placed.length === 0) return new Map();
-  const written = await insertTickets(
-    tx,
-    placed.map(({ asked, struck }) => toNewTicket(struck, taken.get(asked.accountId) ?? [], settings)),
-  );
-  assert(written.length === placed.length, 'a ticket was known whose bets were not');
-  await takeRoom(
-    tx,
-    placed.map(({ struck }) => struck),
-    settings,
-  );
-  const byAccount = new Map(written.map((ticket) => [ticket.accountId, ticket]));
+  if (placings.length === 0) return new Map();
+  const placed = placings.map(({ asked, struck }) => ({
+    asked,
+    orders: toBetOrders(struck, now),
+    own: toPlacement(struck, settings),
+  }));
+  const written = await placing.placeLast(tx, placed);
   return new Map(
-    placed.flatMap(({ asked }): [AskedTicket, Ticket][] => {
-      const own = byAccount.get(asked.accountId);
-      return own === undefined ? [] : [[asked, own]];
+    placed.flatMap(({ asked, own: { ticket } }): [AskedTicket, Ticket][] => {
+      const row = written.get(asked.accountId);
+      return row === undefined ? [] : [[asked, toTicket(ticket, row)]];
     }),
   );
+};
+
+const toTicket = (
+  ticket: NewTicket,
+  { id, betIds, placedAt, decidesAt }: Written & Pick<Ticket, 'betIds'>,
+): Ticket => {
+  const { delaySeconds: _, ...asked } = ticket;
+  const state = decidesAt === null ? 'ACCEPTED' : 'PENDING';
+  return { ...asked, id, betIds, placedAt, decidesAt, state, soldStake: ZERO, rejection: null };
 };

@@ -2,6 +2,7 @@ import { money } from '@hintha/money';
 import {
   type Database,
   defineStatement,
+  runLastStatement,
   runStatement,
   type Statement,
   type Transaction,
@@ -22,7 +23,7 @@ export interface LegsOfCall {
 // taken back while the update waits for the wallet; the wallet has moved then, which the update sees though it does not
 // see the reversal, and the call is asked again alone, under the lock. The keys are looked up once for the whole group,
 // by index: as a condition of the update the planner joined every entry to every call.
-const postGroup = ({ reversals = false, coWritten = '' }): string => `
+const postGroup = ({ reversals = false, coWritten = '', answers = '', answered = '' }): string => `
   with call as (
     select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[])
       as c (wallet, total, need, entries, since, stake)
@@ -59,14 +60,23 @@ const postGroup = ({ reversals = false, coWritten = '' }): string => `
   ), accepted as (
     select id as wallet, seq + 1 as first_seq, last_seq from moved
   ) ${coWritten}
-  select id as wallet, seq, balance, available from moved`;
+  select moved.id as wallet, moved.seq, moved.balance, moved.available${answers} from moved ${answered}`;
 const PARAMETERS = 15;
 
 /** The statement that posts a group, with the rows that its caller writes beside the postings. */
-export const toGroupStatement = (rows?: CoWrittenRows<never>): Statement =>
+export const toGroupStatement = (rows?: CoWrittenRows<never, never>): Statement =>
   rows === undefined
     ? defineStatement('wallet_post_group', postGroup({}))
-    : defineStatement(rows.name, postGroup({ coWritten: toTables(rows, PARAMETERS) }));
+    : defineStatement(rows.name, postGroup({ coWritten: toTables(rows, PARAMETERS), ...toAnswers(rows) }));
+
+const toAnswers = ({ answers }: CoWrittenRows<never, never>): { answers?: string; answered?: string } => {
+  if (answers === undefined) return {};
+  const { query, columns } = answers;
+  return {
+    answers: columns.map((column) => `, w."${column}"`).join(''),
+    answered: `left join ${tableOf(query)} w on w.account_id = moved.id`,
+  };
+};
 
 /** The statement whose entries may reverse earlier ones. */
 export const POST_BATCH = defineStatement('wallet_post_batch', postGroup({ reversals: true }));
@@ -79,13 +89,17 @@ export const toLoneStatement = (rows: CoWrittenRows<never>): Statement =>
      ${toTables(rows, 3)} select`,
   );
 
+const tableOf = (query: number): string => `written_${query}`;
+
+/** A query whose parameters come behind so many others. */
+export const shiftParameters = (text: string, before: number): string =>
+  text.replaceAll(/\$(\d+)/g, (_, number: string) => `$${Number(number) + before}`);
+
 /** Each table is written by a query of its own, all of them in the one statement. */
-const toTables = ({ texts }: CoWrittenRows<never>, parametersBefore: number): string =>
+const toTables = ({ texts }: Pick<CoWrittenRows<never>, 'texts'>, parametersBefore: number): string =>
   texts('accepted')
-    .map((text) =>
-      text.replaceAll(/\$(\d+)/g, (_, number: string) => `$${Number(number) + parametersBefore}`),
-    )
-    .map((text, table) => `, written_${table} as (${text})`)
+    .map((text) => shiftParameters(text, parametersBefore))
+    .map((text, query) => `, ${tableOf(query)} as (${text})`)
     .join('');
 
 export const insertCoWritten = async (
@@ -97,11 +111,11 @@ export const insertCoWritten = async (
   await runStatement(tx, lone, [wallet, firstSeq, lastSeq, ...values]);
 };
 
-interface MovedRow {
-  wallet: bigint;
-  seq: bigint;
-  balance: bigint;
-  available: bigint;
+export interface MovedRow {
+  readonly wallet: bigint;
+  readonly seq: bigint;
+  readonly balance: bigint;
+  readonly available: bigint;
 }
 
 /** Posts what can be posted without a question; answers the receipts by wallet. Each wallet stands once in a group. */
@@ -111,11 +125,30 @@ export const insertGroup = async (
   calls: readonly LegsOfCall[],
   coWritten: readonly unknown[] = [],
 ): Promise<Map<bigint, Receipt[]>> => {
-  const sorted = [...calls].sort((a, b) => (a.wallet < b.wallet ? -1 : 1));
+  const sorted = inOrder(calls);
   const rows = await runStatement<MovedRow>(on, statement, [
     ...toArrays(sorted),
     ...(statement === POST_BATCH ? [toReverses(sorted)] : coWritten),
   ]);
+  return receiptsOf(calls, rows);
+};
+
+/** The same as the last statement of a transaction, with the rows that it answered. */
+export const insertLastGroup = async (
+  tx: Transaction,
+  statement: Statement,
+  calls: readonly LegsOfCall[],
+  coWritten: readonly unknown[],
+): Promise<{ readonly receipts: Map<bigint, Receipt[]>; readonly rows: readonly MovedRow[] }> => {
+  const values = [...toArrays(inOrder(calls)), ...coWritten];
+  const rows = await runLastStatement<MovedRow>(tx, statement, values);
+  return { receipts: receiptsOf(calls, rows), rows };
+};
+
+const inOrder = (calls: readonly LegsOfCall[]): LegsOfCall[] =>
+  [...calls].sort((a, b) => (a.wallet < b.wallet ? -1 : 1));
+
+const receiptsOf = (calls: readonly LegsOfCall[], rows: readonly MovedRow[]): Map<bigint, Receipt[]> => {
   const moved = new Map(rows.map((row) => [row.wallet, row]));
   const receipts = new Map<bigint, Receipt[]>();
   for (const { wallet, legs } of calls) {

@@ -6,7 +6,7 @@ import { announceBalance } from '../balance.ts';
 import { findPostings, type KnownPosting } from '../posting-store.ts';
 import { compareWith, objectionToStake, toLeg } from '../rules.ts';
 import type { CoWrittenRows, Entry, Posted, Receipt, Refused } from '../types.ts';
-import { insertGroup, toGroupStatement } from './group-store.ts';
+import { insertGroup, insertLastGroup, type MovedRow, toGroupStatement } from './group-store.ts';
 import type { CallResult, GroupCall } from './group-writer.ts';
 
 export type PostAll<Call extends GroupCall> = (tx: Transaction, call: Call) => Promise<CallResult>;
@@ -15,7 +15,9 @@ export type PostAll<Call extends GroupCall> = (tx: Transaction, call: Call) => P
  * Posts the entries of one wallet in the transaction of a use case: all in one statement, with the rows beside them, or
  * none. Entries that were posted before are answered as they were then; a refusal has moved nothing.
  */
-export const definePostAll = <Call extends GroupCall>(rows: CoWrittenRows<Call>): PostAll<Call> => {
+export const definePostAll = <Call extends GroupCall>(
+  rows: Omit<CoWrittenRows<Call>, 'answers'>,
+): PostAll<Call> => {
   const statement = toGroupStatement(rows);
   const insertAll = async (tx: Transaction, call: Call, news: readonly Entry[]) => {
     const posted: Posted<Call> = { call, news, offsetOf: (index) => index };
@@ -45,28 +47,54 @@ export const definePostAll = <Call extends GroupCall>(rows: CoWrittenRows<Call>)
   };
 };
 
-export type PostTogether<Call extends GroupCall> = (
+export type PostTogether<Call extends GroupCall, Answer> = (
   tx: Transaction,
   calls: readonly Call[],
-) => Promise<ReadonlyMap<bigint, readonly Receipt[]>>;
+) => Promise<ReadonlyMap<bigint, Answer>>;
 
 /**
  * Posts the entries of several wallets in the transaction of a use case, in one statement, with the rows beside them.
  * Answers the receipts by wallet, of which each has one call at most: left out is who wants more than a look, since a key
  * is known or the wallet cannot bear it. A key that another session takes meanwhile fails the transaction.
  */
-export const definePostTogether = <Call extends GroupCall>(rows: CoWrittenRows<Call>): PostTogether<Call> => {
+export const definePostTogether = <Call extends GroupCall>(
+  rows: CoWrittenRows<Call>,
+): PostTogether<Call, readonly Receipt[]> => {
   const statement = toGroupStatement(rows);
   return async (tx, calls) => {
-    const legs = calls.map(({ accountId, entries }) => ({ wallet: accountId, legs: entries.map(toLeg) }));
-    const posted = calls.map((call) => ({ call, news: call.entries, offsetOf: (index: number) => index }));
-    const receipts = await insertGroup(tx, statement, legs, rows.values(posted));
-    for (const [accountId, mine] of receipts) {
-      const last = mine.at(-1);
-      if (last) announceBalance(tx, accountId, last);
-    }
+    const receipts = await insertGroup(tx, statement, calls.map(toLegs), rows.values(calls.map(toPosted)));
+    announceAll(tx, receipts);
     return receipts;
   };
+};
+
+/** The same as the last step of a use case, with its commit; answers by wallet what the rows answer. */
+export const definePostLast = <Call extends GroupCall, Answer extends object>(
+  rows: CoWrittenRows<Call, Answer>,
+): PostTogether<Call, Answer> => {
+  const statement = toGroupStatement(rows);
+  return async (tx, calls) => {
+    const values = rows.values(calls.map(toPosted));
+    const written = await insertLastGroup(tx, statement, calls.map(toLegs), values);
+    announceAll(tx, written.receipts);
+    const answered = written.rows as readonly (MovedRow & Answer)[];
+    return new Map(answered.map((row) => [row.wallet, row]));
+  };
+};
+
+const toLegs = ({ accountId, entries }: GroupCall) => ({ wallet: accountId, legs: entries.map(toLeg) });
+
+const toPosted = <Call extends GroupCall>(call: Call): Posted<Call> => ({
+  call,
+  news: call.entries,
+  offsetOf: (index) => index,
+});
+
+const announceAll = (tx: Transaction, receipts: ReadonlyMap<bigint, readonly Receipt[]>): void => {
+  for (const [accountId, mine] of receipts) {
+    const last = mine.at(-1);
+    if (last) announceBalance(tx, accountId, last);
+  }
 };
 
 interface Compared {
