@@ -28,6 +28,7 @@ export {
   sumBets,
   sumBetsByGame,
 } from './find-bets.ts';
+export { inBatches } from './in-batches.ts';
 export {
   type BetOrder,
   type BookedOrder,

@@ -1,5 +1,6 @@
 import { type Money, ZERO } from '@hintha/money';
 import { type Database, transaction, type Transaction } from '@hintha/platform';
+import { inBatches } from './in-batches.ts';
 import { settleBets, voidBets } from './settle-bet.ts';
 import type { LockedBet } from './settlement-store.ts';
 import type { StepResult } from './steps.ts';
@@ -36,8 +37,6 @@ export type ResultsOf = (
 
 /** Bets of a batch: enough to share a commit, few enough that no wallet stays locked for long. */
 const BATCH = 1_000;
-/** One is read and judged while another is written; with more of them players would wait longer for their bets. */
-const BATCHES_AT_ONCE = 2;
 
 /**
  * Settles what is undecided of a round, batch by batch, each in a transaction of its own; answers how many bets it
@@ -68,29 +67,22 @@ const toOpen = (source: string, { id, accountId, category, stake }: UndecidedBet
 
 const decideRound = async (
   db: Database,
-  { source, round }: RoundDecision,
+  round: RoundDecision,
   decide: (bets: readonly UndecidedBet[]) => Promise<StepResult[]>,
 ): Promise<number> => {
   let decided = 0;
-  let after: UndecidedBet | null = null;
-  const inFlight: Promise<void>[] = [];
-  const finish = async (bets: readonly UndecidedBet[]): Promise<void> => {
+  await inBatches(pagesOf(db, round), async (bets) => {
     const results = await decide(bets);
     decided += results.filter(({ outcome }) => outcome === 'done').length;
-  };
-  try {
-    do {
-      const bets: UndecidedBet[] = await listUndecided(db, { source, round, after }, BATCH);
-      const work = finish(bets);
-      // Its error is heard where it is waited for.
-      work.catch(() => undefined);
-      inFlight.push(work);
-      if (inFlight.length === BATCHES_AT_ONCE) await inFlight.shift();
-      after = bets.length < BATCH ? null : (bets.at(-1) ?? null);
-    } while (after !== null);
-    await Promise.all(inFlight);
-  } finally {
-    await Promise.allSettled(inFlight);
-  }
+  });
   return decided;
 };
+
+async function* pagesOf(db: Database, { source, round }: RoundDecision): AsyncGenerator<UndecidedBet[]> {
+  let after: UndecidedBet | null = null;
+  do {
+    const bets: UndecidedBet[] = await listUndecided(db, { source, round, after }, BATCH);
+    yield bets;
+    after = bets.length < BATCH ? null : (bets.at(-1) ?? null);
+  } while (after !== null);
+}

@@ -1,6 +1,6 @@
 import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { readDecided, resettleBets, type StandingBet, standsAt } from '../../bets/index.ts';
+import { inBatches, readDecided, resettleBets, type StandingBet, standsAt } from '../../bets/index.ts';
 import type { Numero } from '../types.ts';
 import { openScorer } from './score-bets.ts';
 import { listOrderBets, moveNumero, shareResettling, updateFinished } from './settlement-store.ts';
@@ -31,7 +31,12 @@ export const resettleNumero = async (ctx: AppContext, numero: Numero): Promise<v
       );
       return true;
     });
-  for await (const page of pagesOf(ctx, numero.id)) if (!(await resettle(page))) return;
+  let isStanding = true;
+  await inBatches(pagesOf(ctx, numero.id), async (page) => {
+    const isDone = await resettle(page);
+    isStanding &&= isDone;
+  });
+  if (!isStanding) return;
   await moveNumero(ctx.db, numero, ['RESETTLING'], 'SETTLED');
   await updateFinished(ctx.db, numero);
 };

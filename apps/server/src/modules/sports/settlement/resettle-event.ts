@@ -1,6 +1,13 @@
 import { transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { type BetResult, readDecided, resettleBets, type StandingBet, standsAt } from '../../bets/index.ts';
+import {
+  type BetResult,
+  inBatches,
+  readDecided,
+  resettleBets,
+  type StandingBet,
+  standsAt,
+} from '../../bets/index.ts';
 import type { SportsSettings } from '../settings.ts';
 import { listSingles } from '../tickets/ticket-store.ts';
 import type { SportsEvent, Ticket } from '../types.ts';
@@ -21,9 +28,10 @@ export const resettleSingles = async (
   settings: SportsSettings,
 ): Promise<boolean> => {
   const step = { reference: `result ${event.version}`, at: ctx.clock.now() };
-  for await (const tickets of pagesOf(ctx, event.id)) {
+  let isDone = true;
+  await inBatches(pagesOf(ctx, event.id), async (tickets) => {
     const others = await differing(ctx, tickets, event, settings);
-    const isDone = await transaction(ctx.db, async (tx) => {
+    const isStanding = await transaction(ctx.db, async (tx) => {
       if (!(await shareVersion(tx, event))) return false;
       await resettleBets(
         tx,
@@ -31,9 +39,9 @@ export const resettleSingles = async (
       );
       return true;
     });
-    if (!isDone) return false;
-  }
-  return true;
+    isDone &&= isStanding;
+  });
+  return isDone;
 };
 
 /** Tickets on an event alone, a batch at a time. */
