@@ -34,6 +34,7 @@ export { appendLine, readLines } from './line-file.ts';
 export {
   cookieOf,
   describeCalls,
+  type Frame,
   frameOf,
   keepAnswer,
   listen,

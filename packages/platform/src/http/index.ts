@@ -3,7 +3,7 @@ export type { Asked, Guards, Unguarded } from './asked.ts';
 export type { Caller } from './caller.ts';
 export { cookieOf, type Cookies } from './cookies.ts';
 export { makeEncryptionKey, publicHalf, type Encryption, type EncryptionKey } from './encryption/index.ts';
-export { frameOf, openEventStream, type EventStream } from './event-stream.ts';
+export { type Frame, frameOf, openEventStream, type EventStream } from './event-stream.ts';
 export { keepAnswer } from './answer/kept-answers.ts';
 export { listen } from './listen.ts';
 export { openHttp, type Http, type HttpSettings } from './open-http.ts';

@@ -1,4 +1,4 @@
-import { frameOf } from '@hintha/platform';
+import { type Frame, frameOf } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import { findEvents } from '../events/event-store.ts';
@@ -15,7 +15,7 @@ export interface Watched {
   readonly isList: boolean;
 }
 
-type Send = (frame: Buffer) => void;
+type Send = (frame: Frame) => void;
 
 export interface LiveBoard {
   /** Sends every change until it is stopped. */
@@ -28,7 +28,7 @@ interface Crowd extends Watched {
   readonly sends: Set<Send>;
 }
 
-/** Changes that come within this time go together. */
+/** Changes that come within this time of those before go together. */
 const PAUSE_MS = 100;
 
 /** What a message says of an event, as JSON of items of lists. */
@@ -54,6 +54,7 @@ class Board implements LiveBoard {
   #events = new Set<bigint>();
   #markets = new Set<bigint>();
   #timer: NodeJS.Timeout | null = null;
+  #lastTurn = 0;
   #isClosed = false;
 
   constructor(ctx: Ctx) {
@@ -108,11 +109,13 @@ class Board implements LiveBoard {
 
   #schedule(): void {
     if (this.#timer !== null || this.#isClosed) return;
-    this.#timer = setTimeout(() => void this.#turn(), PAUSE_MS);
+    const pauseMs = Math.max(0, this.#lastTurn + PAUSE_MS - performance.now());
+    this.#timer = setTimeout(() => void this.#turn(), pauseMs);
     this.#timer.unref();
   }
 
   async #turn(): Promise<void> {
+    this.#lastTurn = performance.now();
     try {
       await this.#send();
     } catch (error) {
