@@ -12,8 +12,9 @@ const HEARTBEAT_MS = 15_000;
 const MOST_UNREAD = 2 * 1024 * 1024;
 
 export interface EventStream {
+  /** Whoever does not read for long is let go of, and may come back for the rest. */
   send(event: object): void;
-  /** Sends what `frameOf` made. Whoever does not read for long is let go of, and may come back for the rest. */
+  /** Sends what `frameOf` made. */
   sendFrame(frame: Frame): void;
   close(): void;
 }
@@ -46,16 +47,20 @@ export const openEventStream = (reply: FastifyReply, onClose: () => void): Event
   const streams = open.get(server) ?? new Set();
   open.set(server, streams);
   const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), HEARTBEAT_MS);
+  const { raw } = reply;
+  const write = (send: () => void): void => {
+    if (raw.writableLength > MOST_UNREAD) raw.destroy();
+    else send();
+  };
   const stream: EventStream = {
-    send: (event) => stream.sendFrame(frameOf(JSON.stringify(event))),
-    sendFrame: ({ bytes, chunk }) => {
-      const { raw } = reply;
-      if (raw.writableLength > MOST_UNREAD) raw.destroy();
-      // Thousands are sent the same: each chunk in three pieces would take twice the time.
-      else if (raw.chunkedEncoding && raw.socket !== null) raw.socket.write(chunk);
-      else raw.write(bytes);
-    },
-    close: () => void reply.raw.end(),
+    send: (event) => write(() => raw.write(frameOf(JSON.stringify(event)).bytes)),
+    sendFrame: ({ bytes, chunk }) =>
+      write(() => {
+        // Thousands are sent the same: each chunk in three pieces would take twice the time.
+        if (raw.chunkedEncoding && raw.socket !== null) raw.socket.write(chunk);
+        else raw.write(bytes);
+      }),
+    close: () => void raw.end(),
   };
   streams.add(stream);
   const end = () => {
