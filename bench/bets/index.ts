@@ -7,7 +7,7 @@ import {
   settleBet,
   settleRound,
 } from '@hintha/server/src/modules/bets/index.ts';
-import { listUndecided } from '@hintha/server/src/modules/bets/undecided-store.ts';
+import { listUndecided } from '@hintha/server/src/modules/bets/settlement/undecided-store.ts';
 import assert from 'node:assert/strict';
 import { openBenchServer } from '../bench-server.ts';
 import { type Figure, median, ratioOf } from '../figure.ts';

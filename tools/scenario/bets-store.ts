@@ -1,8 +1,8 @@
 import type { Database } from '@hintha/platform';
 import { listBetsBefore } from '@hintha/server/src/modules/bets/bet-store.ts';
-import type { Settlement } from '@hintha/server/src/modules/bets/settlement-store.ts';
+import type { Settlement } from '@hintha/server/src/modules/bets/settlement/settlement-store.ts';
 import type { Bet, Selection } from '@hintha/server/src/modules/bets/types.ts';
-import { listSelections } from '@hintha/server/src/modules/bets/undecided-store.ts';
+import { listSelections } from '@hintha/server/src/modules/bets/settlement/undecided-store.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 

@@ -9,7 +9,14 @@ import { expectProven, openFunded, testEntry } from '../../../../../tools/test-w
 import { adjust, readBalance } from '../wallet/index.ts';
 import { sumPlay } from './find-bets.ts';
 import { type BetOrder, placeBet, placeBets, type PlacedBets } from './place-bet.ts';
-import { resettleBet, resettleBets, settleBet, settleBets, voidBet, voidBets } from './settle-bet.ts';
+import {
+  resettleBet,
+  resettleBets,
+  settleBet,
+  settleBets,
+  voidBet,
+  voidBets,
+} from './settlement/settle-bet.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const AT = new Date('2026-11-21T08:00:00Z');

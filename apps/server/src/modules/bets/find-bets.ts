@@ -4,7 +4,7 @@ import { listFeedEntries, selectReportedAccounts, sumFeedEntries } from './repor
 import * as store from './bet-store.ts';
 import { BET_GAMES } from './bet-store.ts';
 import type { FeedEntry, Bet, Selection } from './types.ts';
-import { listSelections } from './undecided-store.ts';
+import { listSelections } from './settlement/undecided-store.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

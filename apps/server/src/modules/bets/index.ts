@@ -28,7 +28,7 @@ export {
   sumBets,
   sumBetsByGame,
 } from './find-bets.ts';
-export { inBatches } from './in-batches.ts';
+export { inBatches } from './settlement/in-batches.ts';
 export {
   type BetOrder,
   type BookedOrder,
@@ -53,7 +53,7 @@ export {
   voidBet,
   voidBets,
   type VoidOrder,
-} from './settle-bet.ts';
+} from './settlement/settle-bet.ts';
 export {
   type BetResult,
   type ResultsOf,
@@ -61,8 +61,8 @@ export {
   settleRound,
   standsAt,
   voidRound,
-} from './settle-round.ts';
-export type { StepResult } from './steps.ts';
+} from './settlement/settle-round.ts';
+export type { StepResult } from './settlement/steps.ts';
 export type { Bet, FeedEntry, RoundChange, Selection, ReportedRound } from './types.ts';
 export {
   readDecided,
@@ -72,5 +72,5 @@ export {
   type StandingBet,
   sumSelections,
   type UndecidedBet,
-} from './undecided-store.ts';
+} from './settlement/undecided-store.ts';
 export { type BetOutcome, validOf, weightCodeOf } from './valid-bet.ts';

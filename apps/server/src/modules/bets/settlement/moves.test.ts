@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moveBet } from './moves.ts';
-import { BET_MOVES, BET_STATES } from './types.ts';
+import { BET_MOVES, BET_STATES } from '../types.ts';
 
 const TABLE = [
   ['open', 'settle_part', 'open'],

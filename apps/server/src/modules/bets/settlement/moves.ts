@@ -1,4 +1,4 @@
-import type { BetMove, BetState } from './types.ts';
+import type { BetMove, BetState } from '../types.ts';
 
 /**
  * Where each move leads; a move that a state does not name is refused. A void bet stays void: its stake was given back,

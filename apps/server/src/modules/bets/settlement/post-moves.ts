@@ -1,6 +1,6 @@
 import type { Transaction } from '@hintha/platform';
-import { type BatchCall, type PlainEntry, postBatch, type Reversing } from '../wallet/index.ts';
-import { payoutKey, reversalKey } from './rules.ts';
+import { type BatchCall, type PlainEntry, postBatch, type Reversing } from '../../wallet/index.ts';
+import { payoutKey, reversalKey } from '../rules.ts';
 import type { MoneyMove, Taken } from './steps.ts';
 
 interface Posting {

@@ -2,12 +2,12 @@ import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { givenPlayed, readPostings, readRounds } from '../../../../../tools/scenario/index.ts';
-import { testDatabase } from '../../../../../tools/test-database.ts';
-import { expectProven, openFunded } from '../../../../../tools/test-wallet.ts';
-import { limitStakes, readBalance } from '../wallet/index.ts';
-import { findBet } from './find-bets.ts';
-import { type BetOrder, placeBet } from './place-bet.ts';
+import { givenPlayed, readPostings, readRounds } from '../../../../../../tools/scenario/index.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { expectProven, openFunded } from '../../../../../../tools/test-wallet.ts';
+import { limitStakes, readBalance } from '../../wallet/index.ts';
+import { findBet } from '../find-bets.ts';
+import { type BetOrder, placeBet } from '../place-bet.ts';
 import { resettleBet, settleBet, type SettlementOrder, voidBet } from './settle-bet.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

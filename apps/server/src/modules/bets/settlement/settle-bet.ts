@@ -1,12 +1,12 @@
 import { addMoney, money, type Money, ZERO } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import { payoutKey, stakeKey } from './rules.ts';
+import { payoutKey, stakeKey } from '../rules.ts';
 import type { LockedBet, Settlement } from './settlement-store.ts';
 import type { Decision, MoneyMove, Place, Step, StepResult } from './steps.ts';
 import { sumOf, takeSteps } from './take-steps.ts';
-import type { BetMove } from './types.ts';
-import { type BetOutcome, validSettled } from './valid-bet.ts';
+import type { BetMove } from '../types.ts';
+import { type BetOutcome, validSettled } from '../valid-bet.ts';
 
 export interface SettlementOrder extends Step {
   /** What comes back, the stake included. */

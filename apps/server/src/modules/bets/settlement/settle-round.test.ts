@@ -1,10 +1,10 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../../../../tools/test-database.ts';
-import { expectProven, openFunded } from '../../../../../tools/test-wallet.ts';
-import { readBalance } from '../wallet/index.ts';
-import { placeBets } from './place-bet.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { expectProven, openFunded } from '../../../../../../tools/test-wallet.ts';
+import { readBalance } from '../../wallet/index.ts';
+import { placeBets } from '../place-bet.ts';
 import { type BetResult, type ResultsOf, settleRound, voidRound } from './settle-round.ts';
 import { settleBet } from './settle-bet.ts';
 import { readBets } from './settlement-store.ts';

@@ -5,7 +5,7 @@ import { settleBets, voidBets } from './settle-bet.ts';
 import type { LockedBet } from './settlement-store.ts';
 import type { StepResult } from './steps.ts';
 import { listUndecided, type StandingBet, type UndecidedBet } from './undecided-store.ts';
-import { type BetOutcome, validSettled } from './valid-bet.ts';
+import { type BetOutcome, validSettled } from '../valid-bet.ts';
 
 export interface RoundDecision {
   readonly source: string;

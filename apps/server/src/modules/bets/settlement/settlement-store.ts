@@ -1,6 +1,6 @@
 import type { Money } from '@hintha/money';
 import { defineStatement, plainArray, runStatement, type Transaction } from '@hintha/platform';
-import type { BetMove, BetState } from './types.ts';
+import type { BetMove, BetState } from '../types.ts';
 
 /** A bet of the operator's own books, which nobody else decides meanwhile. */
 export interface LockedBet {

@@ -1,7 +1,7 @@
 import type { Money } from '@hintha/money';
-import type { PostingKey } from '../wallet/index.ts';
+import type { PostingKey } from '../../wallet/index.ts';
 import type { LockedBet, Settlement } from './settlement-store.ts';
-import type { BetMove, BetState } from './types.ts';
+import type { BetMove, BetState } from '../types.ts';
 
 export interface Step {
   readonly betId: string;

@@ -1,7 +1,7 @@
 import { money, type Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import { lockWallets } from '../wallet/index.ts';
+import { lockWallets } from '../../wallet/index.ts';
 import { moveBet } from './moves.ts';
 import { postMoves } from './post-moves.ts';
 import {

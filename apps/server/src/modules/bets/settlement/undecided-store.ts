@@ -1,7 +1,7 @@
 import type { Money } from '@hintha/money';
 import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Selection } from './types.ts';
+import type { Selection } from '../types.ts';
 
 /** A bet of the operator's own books that waits for its result. */
 export interface UndecidedBet {
