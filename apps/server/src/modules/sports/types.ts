@@ -133,3 +133,12 @@ export interface Ticket {
   readonly decidesAt: Date | null;
   readonly placedAt: Date;
 }
+
+/** What of a leg decides what it pays. */
+export type ScoredLeg = Omit<Leg, 'marketId' | 'incidents'>;
+
+/** What of a ticket decides what its bets pay. */
+export type ScoredTicket = Pick<
+  Ticket,
+  'kind' | 'amount' | 'format' | 'together' | 'stake' | 'soldStake' | 'betIds'
+> & { readonly legs: readonly ScoredLeg[] };

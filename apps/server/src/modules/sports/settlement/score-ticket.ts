@@ -22,7 +22,7 @@ import { isDecided, isFeeMarket, scoreOf, startOf } from '../rules.ts';
 import type { SportsSettings } from '../settings.ts';
 import { feeTerms } from '../tickets/fee-terms.ts';
 import { capped, isFeeKind, payTogether } from '../tickets/ticket-sums.ts';
-import type { Leg, SportsEvent, Ticket } from '../types.ts';
+import type { ScoredLeg, ScoredTicket, SportsEvent } from '../types.ts';
 
 /** What a leg comes to: an outcome, or of a fee the share that is won or lost; null of a match that is void. */
 export type LegResult =
@@ -30,13 +30,13 @@ export type LegResult =
   | { readonly kind: 'share'; readonly share: ReturnType<typeof shareOf> | null };
 
 /** What a leg comes to by how its event ended; undefined while that is open. */
-export const resultOfLeg = (leg: Leg, event: SportsEvent): LegResult | undefined => {
+export const resultOfLeg = (leg: ScoredLeg, event: SportsEvent): LegResult | undefined => {
   if (isFeeMarket(leg.market)) return shareOfLeg(leg, event);
   const outcome = outcomeOfLeg(leg, event);
   return outcome === undefined ? undefined : { kind: 'outcome', outcome };
 };
 
-const outcomeOfLeg = (leg: Leg, event: SportsEvent): Outcome | undefined => {
+const outcomeOfLeg = (leg: ScoredLeg, event: SportsEvent): Outcome | undefined => {
   if (event.state === 'VOID') return decidedBefore(leg, event) ?? PUSH;
   if (!isDecided(event.state) || event.result === null) return undefined;
   const { market, pick, line } = leg;
@@ -47,7 +47,7 @@ const outcomeOfLeg = (leg: Leg, event: SportsEvent): Outcome | undefined => {
 };
 
 /** What was decided of an abandoned match whatever would still have happened: it stands. */
-const decidedBefore = (leg: Leg, event: SportsEvent): Outcome | undefined => {
+const decidedBefore = (leg: ScoredLeg, event: SportsEvent): Outcome | undefined => {
   const market = event.sport === 'football' ? footballMarket(leg.market) : undefined;
   if (market === undefined || event.voidReason !== 'NOT_FINISHED') return undefined;
   const line = leg.line === '' ? undefined : parseLine(leg.line);
@@ -60,7 +60,7 @@ const decidedBefore = (leg: Leg, event: SportsEvent): Outcome | undefined => {
   );
 };
 
-const shareOfLeg = ({ line, pick }: Leg, event: SportsEvent): LegResult | undefined => {
+const shareOfLeg = ({ line, pick }: ScoredLeg, event: SportsEvent): LegResult | undefined => {
   if (event.state === 'VOID') return { kind: 'share', share: null };
   const { result } = event;
   if (!isDecided(event.state) || result?.sport !== 'football') return undefined;
@@ -79,18 +79,18 @@ const readFee = (line: string): { readonly upper: string | null; readonly fee: F
 };
 
 /** A bet of a ticket: some of its legs, with what they came to. */
-interface ScoredLeg {
-  readonly leg: Leg;
+interface DecidedLeg {
+  readonly leg: ScoredLeg;
   readonly result: LegResult;
 }
 
 /** The legs at some places with what they came to; undefined while one is open. */
 const scoreLegs = (
-  { legs }: Ticket,
+  { legs }: Pick<ScoredTicket, 'legs'>,
   places: readonly number[],
   events: ReadonlyMap<bigint, SportsEvent>,
-): ScoredLeg[] | undefined => {
-  const scored: ScoredLeg[] = [];
+): DecidedLeg[] | undefined => {
+  const scored: DecidedLeg[] = [];
   for (const place of places) {
     const leg = legs[place];
     const event = leg && events.get(leg.eventId);
@@ -108,7 +108,7 @@ const scoreLegs = (
  * @returns undefined while a leg is open.
  */
 export const scoreBet = (
-  ticket: Ticket,
+  ticket: ScoredTicket,
   places: readonly number[],
   events: ReadonlyMap<bigint, SportsEvent>,
   settings: SportsSettings,
@@ -126,8 +126,8 @@ export const scoreBet = (
 };
 
 const payoutOf = (
-  { kind, amount, format, together }: Ticket,
-  scored: readonly ScoredLeg[],
+  { kind, amount, format, together }: ScoredTicket,
+  scored: readonly DecidedLeg[],
   { settings, commission }: { readonly settings: SportsSettings; readonly commission: number },
 ): Money => {
   if (isFeeKind(kind)) {
@@ -158,7 +158,7 @@ const scoreTogether = (
 };
 
 /** How it ended, as far as that decides what counts of it. */
-const outcomeNameOf = (scored: readonly ScoredLeg[]): BetResult['outcome'] => {
+const outcomeNameOf = (scored: readonly DecidedLeg[]): BetResult['outcome'] => {
   const names = scored.map(({ result }) => {
     if (result.kind === 'outcome') return nameOutcome(result.outcome);
     return result.share === null || result.share.numerator === 0n ? 'push' : 'win';
@@ -171,7 +171,7 @@ const outcomeNameOf = (scored: readonly ScoredLeg[]): BetResult['outcome'] => {
 const UNIT = 10_000n;
 
 /** The decimal price of all legs together; a fee has none. */
-const priceOf = (scored: readonly ScoredLeg[]): { readonly price?: bigint } => {
+const priceOf = (scored: readonly DecidedLeg[]): { readonly price?: bigint } => {
   if (scored.some(({ leg }) => leg.price === 0)) return {};
   return { price: scored.reduce((product, { leg }) => (product * BigInt(leg.price)) / UNIT, UNIT) };
 };

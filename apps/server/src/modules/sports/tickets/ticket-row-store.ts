@@ -1,17 +1,52 @@
-import type { Leg, Ticket } from '../types.ts';
+import type { Leg, ScoredLeg, ScoredTicket, Ticket } from '../types.ts';
 
-/** A ticket as its row has it, leg by leg in lists. */
-export type TicketRow = Omit<Ticket, 'legs'> & {
+interface ScoredLegs {
   readonly eventIds: readonly bigint[];
-  readonly marketIds: readonly bigint[];
   readonly markets: readonly string[];
   readonly picks: readonly string[];
   readonly lines: readonly string[];
   readonly shown: readonly string[];
   readonly prices: readonly number[];
   readonly scores: readonly string[];
-  readonly incidents: readonly number[];
-};
+}
+
+export type ScoredRow = Omit<ScoredTicket, 'legs'> & ScoredLegs;
+
+export const SCORED_COLUMNS = `
+  kind, amount, format, together, stake, sold_stake as "soldStake", bet_ids as "betIds", event_ids as "eventIds",
+  markets, picks, lines, shown, prices, scores`;
+
+export const toScoredTicket = ({
+  eventIds,
+  markets,
+  picks,
+  lines,
+  shown,
+  prices,
+  scores,
+  ...ticket
+}: ScoredRow): ScoredTicket => ({
+  ...ticket,
+  legs: toScoredLegs({ eventIds, markets, picks, lines, shown, prices, scores }),
+});
+
+const toScoredLegs = ({ eventIds, markets, picks, lines, shown, prices, scores }: ScoredLegs) =>
+  eventIds.map((eventId, at): ScoredLeg => ({
+    eventId,
+    market: markets[at] ?? '',
+    pick: picks[at] ?? '',
+    line: lines[at] ?? '',
+    shown: shown[at] ?? '',
+    price: prices[at] ?? 0,
+    scoreAtBet: readScore(scores[at] ?? ''),
+  }));
+
+/** A ticket as its row has it, leg by leg in lists. */
+export type TicketRow = Omit<Ticket, 'legs'> &
+  ScoredLegs & {
+    readonly marketIds: readonly bigint[];
+    readonly incidents: readonly number[];
+  };
 
 export const TICKET_COLUMNS = `
   id, account_id as "accountId", request_id as "requestId", kind, system_size as "systemSize", state,
@@ -32,15 +67,9 @@ export const toTicket = ({
   ...ticket
 }: TicketRow): Ticket => ({
   ...ticket,
-  legs: eventIds.map((eventId, at): Leg => ({
-    eventId,
+  legs: toScoredLegs({ eventIds, markets, picks, lines, shown, prices, scores }).map((leg, at): Leg => ({
+    ...leg,
     marketId: marketIds[at] ?? 0n,
-    market: markets[at] ?? '',
-    pick: picks[at] ?? '',
-    line: lines[at] ?? '',
-    shown: shown[at] ?? '',
-    price: prices[at] ?? 0,
-    scoreAtBet: readScore(scores[at] ?? ''),
     incidents: incidents[at] ?? 0,
   })),
 });

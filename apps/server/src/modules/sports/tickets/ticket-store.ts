@@ -1,8 +1,15 @@
 import type { Money } from '@hintha/money';
-import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
+import { type Database, defineStatement, plainArray, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Rejection, Ticket } from '../types.ts';
-import { TICKET_COLUMNS, type TicketRow, toTicket } from './ticket-row-store.ts';
+import type { Rejection, ScoredTicket, Ticket } from '../types.ts';
+import {
+  SCORED_COLUMNS,
+  type ScoredRow,
+  TICKET_COLUMNS,
+  type TicketRow,
+  toScoredTicket,
+  toTicket,
+} from './ticket-row-store.ts';
 
 const read = async (
   on: Database | Transaction,
@@ -62,7 +69,7 @@ export const listPendingOn = (db: Database, eventId: bigint, limit: number): Pro
 
 const OF_MEMBERS = defineStatement(
   'sports_tickets_of_members',
-  `select ${TICKET_COLUMNS} from sports_ticket where event_ids[1] = $1 and account_id = any ($2::bigint[])`,
+  `select ${SCORED_COLUMNS} from sports_ticket where event_ids[1] = $1 and account_id = any ($2::bigint[])`,
 );
 
 /** The tickets of members on an event, by their first bet. */
@@ -70,9 +77,9 @@ export const findTicketsOf = async (
   on: Database | Transaction,
   eventId: bigint,
   accountIds: readonly bigint[],
-): Promise<Map<string, Ticket>> => {
-  const tickets = await read(on, OF_MEMBERS, [eventId, [...new Set(accountIds)]]);
-  return new Map(tickets.map((ticket) => [ticket.betIds[0] ?? '', ticket]));
+): Promise<Map<string, ScoredTicket>> => {
+  const rows = await runStatement<ScoredRow>(on, OF_MEMBERS, [eventId, plainArray([...new Set(accountIds)])]);
+  return new Map(rows.map((row) => [row.betIds[0] ?? '', toScoredTicket(row)]));
 };
 
 const LIST_COMBINED = defineStatement(
