@@ -6,7 +6,8 @@ import { setSettings } from '@hintha/server/src/modules/settings/index.ts';
 import { proveLedger } from '@hintha/server/src/modules/wallet/index.ts';
 import { createDatabase } from '../../tools/postgres/index.ts';
 import { openBenchServer } from '../bench-server.ts';
-import { type Figure, median, ratioOf } from '../figure.ts';
+import { measureBeside } from '../beside-pgbench.ts';
+import { type Figure, median } from '../figure.ts';
 import { drive } from '../load.ts';
 import { fillPgbench, needPgbench, runPgbench } from '../pgbench.ts';
 import { LOAD, openFundedDatabase } from '../wallet/load-wallet.ts';
@@ -40,30 +41,28 @@ export async function* measure(): AsyncGenerator<Figure> {
   // Two digits are played at the mode of the other games.
   await setSettings(db, lotterySettings, { twoDigitMode: 1980 });
   const lottery = openLottery(db);
-  yield* measureOrders(lottery, () => runPgbench(pgbench, yardstick, { clients: CLIENTS, seconds: SECONDS }));
+  yield* measureOrders(lottery, (clients) => runPgbench(pgbench, yardstick, { clients, seconds: SECONDS }));
   yield* measureSettlements(lottery, db.pool.options.connectionString ?? '');
   const value = (await proveLedger(db)).length;
   yield { name: 'differences in the ledger afterwards', value, unit: '', bound: { atMost: 0 } };
   await db.close();
 }
 
-async function* measureOrders(lottery: Lottery, play: () => Promise<number>): AsyncGenerator<Figure> {
-  const rates = { single: [] as number[], many: [] as number[], pgbench: [] as number[] };
+async function* measureOrders(
+  lottery: Lottery,
+  play: (clients: number) => Promise<number>,
+): AsyncGenerator<Figure> {
   const numero = await lottery.openNumero('E_SSC');
   // Every connection has then planned its statements for good.
   await placeAll(lottery, numero, WARM_UP, 1);
+  yield* measureBeside({ name: 'orders of one bet', take: (n) => lottery.place(numero, n, 1), play });
+  const many: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    rates.pgbench.push(await play());
-    rates.single.push((await drive(CLIENTS, SECONDS, (n) => lottery.place(numero, n, 1))).perSecond);
     const { perSecond } = await drive(CLIENTS, SECONDS, (n) => lottery.place(numero, n, ORDER));
-    rates.many.push(perSecond * ORDER);
+    many.push(perSecond * ORDER);
   }
-  const sideOf = (name: string, perSecond: readonly number[]) => ({ name, callers: CLIENTS, perSecond });
-  const single = sideOf('orders of one bet', rates.single);
-  yield { name: `orders of one bet, ${CLIENTS} at once`, value: median(rates.single), unit: 'orders/s' };
-  yield ratioOf(single, sideOf('pgbench -N -M prepared', rates.pgbench), { atLeast: 0.6 });
   const name = `bets in orders of ${ORDER}, ${CLIENTS} at once`;
-  yield { name, value: median(rates.many), unit: 'bets/s', bound: { atLeast: 20_000 } };
+  yield { name, value: median(many), unit: 'bets/s', bound: { atLeast: 20_000 } };
 }
 
 async function* measureSettlements(lottery: Lottery, url: string): AsyncGenerator<Figure> {

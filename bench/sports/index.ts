@@ -2,20 +2,19 @@ import { openLog, prepareJobs } from '@hintha/platform';
 import { proveLedger } from '@hintha/server/src/modules/wallet/index.ts';
 import { createDatabase } from '../../tools/postgres/index.ts';
 import { openBenchServer } from '../bench-server.ts';
-import { type Figure, median, ratioOf } from '../figure.ts';
-import { drive } from '../load.ts';
+import { measureBeside } from '../beside-pgbench.ts';
+import type { Figure } from '../figure.ts';
 import { fillPgbench, needPgbench, runPgbench } from '../pgbench.ts';
 import { LOAD, openFundedDatabase } from '../wallet/load-wallet.ts';
 import { type Book, type Match, openBook } from './play-book.ts';
 import { measurePrices } from './prices.ts';
 
-const { CLIENTS, SECONDS, ROUNDS, PGBENCH_SCALE } = LOAD;
+const { CLIENTS, SECONDS, PGBENCH_SCALE } = LOAD;
 /** Bets on the match that is settled. */
 const BETS = Number(process.env.BENCH_BETS ?? 200_000);
 const ROLE = 'hintha_app';
 const A_MATCH = 200_000;
 const AT_ONCE = 512;
-const CALLERS = [CLIENTS, 2 * CLIENTS, 8 * CLIENTS];
 
 /** The operator's book: bets that are taken, a match that is settled and settled anew, and prices on their way to pages. */
 export async function* measure(): AsyncGenerator<Figure> {
@@ -36,22 +35,10 @@ export async function* measure(): AsyncGenerator<Figure> {
   await db.close();
 }
 
-/** As many callers as pgbench has clients, and more of both: bets that come at the same time share a commit. */
 async function* measureBets(book: Book, play: (clients: number) => Promise<number>): AsyncGenerator<Figure> {
-  const loads = CALLERS.map((callers) => ({ callers, single: [] as number[], pgbench: [] as number[] }));
   const match = await book.openMatch();
   await placeAll(book, match, CLIENTS * 50);
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const { callers, single, pgbench } of loads) {
-      pgbench.push(await play(callers));
-      single.push((await drive(callers, SECONDS, (n) => book.place(match, n))).perSecond);
-    }
-  for (const { callers, single, pgbench } of loads) {
-    yield { name: `single bets, ${callers} at once`, value: median(single), unit: 'bets/s' };
-    const bets = { name: 'single bets', callers, perSecond: single };
-    const yardstick = { name: 'pgbench -N -M prepared', callers, perSecond: pgbench };
-    yield ratioOf(bets, yardstick, { atLeast: 0.6 });
-  }
+  yield* measureBeside({ name: 'single bets', take: (n) => book.place(match, n), play });
 }
 
 async function* measureSettlement(book: Book): AsyncGenerator<Figure> {

@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
+import { type Database, defineStatement, plainArray, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
 export interface NumberStake {
@@ -14,23 +14,51 @@ export interface NumeroStake extends NumberStake {
   readonly numeroId: bigint;
 }
 
+export interface LimitedStake extends NumeroStake {
+  /** What the number may come to. */
+  readonly most: Money;
+}
+
 const ADD = defineStatement(
   'lottery_add_stakes',
-  `insert into lottery_number_exposure as e (numero_id, number, stake)
-   select * from unnest($1::bigint[], $2::text[], $3::bigint[]) s (numero_id, number, stake) order by 1, 2
-   on conflict (numero_id, number) do update set stake = e.stake + excluded.stake
+  `insert into lottery_number_exposure as e (numero_id, number, stake, most)
+   select numero_id, number, stake, greatest(stake, most)
+   from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[]) s (numero_id, number, stake, most) order by 1, 2
+   on conflict (numero_id, number) do update
+     set stake = e.stake + excluded.stake, most = greatest(e.stake + excluded.stake, excluded.most)
    returning numero_id as "numeroId", number, stake`,
 );
 
-const toColumns = (stakes: readonly NumeroStake[]) => [
-  stakes.map(({ numeroId }) => numeroId),
+const toColumns = (stakes: readonly LimitedStake[]): unknown[] => [
+  plainArray(stakes.map(({ numeroId }) => numeroId)),
   stakes.map(({ number }) => number),
-  stakes.map(({ stake }) => stake),
+  plainArray(stakes.map(({ stake }) => stake)),
+  plainArray(stakes.map(({ most }) => most)),
 ];
 
-/** Adds stakes to numbers, in their order, as everybody does; answers what each comes to. Each number stands once. */
-export const addStakes = (tx: Transaction, stakes: readonly NumeroStake[]): Promise<NumeroStake[]> =>
+/**
+ * Adds stakes to numbers, in their order, as everybody does; answers what each comes to, which may be more than it may.
+ * Each number stands once.
+ */
+export const addStakes = (tx: Transaction, stakes: readonly LimitedStake[]): Promise<NumeroStake[]> =>
   runStatement<NumeroStake>(tx, ADD, toColumns(stakes));
+
+/** What adds the stakes of members that were accepted, and fails where a number would come to more than it may. */
+export const addStakesText = (accepted: string): string => `
+  insert into lottery_number_exposure as e (numero_id, number, stake, most)
+  select s.numero_id, s.number, sum(s.stake), min(s.most)
+  from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[])
+    as s (numero_id, number, stake, most, account_id)
+  join ${accepted} a on a.wallet = s.account_id
+  group by 1, 2 order by 1, 2
+  on conflict (numero_id, number) do update set stake = e.stake + excluded.stake, most = excluded.most`;
+
+export const STAKE_PARAMETERS = 5;
+
+/** The parameters of `addStakesText`. */
+export const toStakeColumns = (
+  stakes: readonly (LimitedStake & { readonly accountId: bigint })[],
+): unknown[] => [...toColumns(stakes), plainArray(stakes.map(({ accountId }) => accountId))];
 
 const LIST_ON = defineStatement(
   'lottery_list_stakes_on',

@@ -1,10 +1,17 @@
 import { formatAmount, money, type Money, ZERO } from '@hintha/money';
 import { BusinessError, type Transaction } from '@hintha/platform';
 import { readSettings } from '../../settings/index.ts';
-import { lotterySettings } from '../settings.ts';
+import { lotterySettings, type LotterySettings } from '../settings.ts';
 import type { LotteryGame, Numero } from '../types.ts';
 import { limitOn, type StakedBet, stakesByNumber } from './number-limits.ts';
-import { addStakes, listBlocksOf, listStakesOn, type NumeroStake, subtractStakes } from './number-store.ts';
+import {
+  addStakes,
+  type LimitedStake,
+  listBlocksOf,
+  listStakesOn,
+  type NumeroStake,
+  subtractStakes,
+} from './number-store.ts';
 
 interface Staked {
   readonly game: LotteryGame;
@@ -27,24 +34,30 @@ export const countStakes = ({ game, numero, bets }: Staked): Counted => ({
  * Counts bets on the numbers that have a limit, or refuses them with what one still takes. Each number of a numero is a
  * row, added to under its lock: who comes second sees what the first one staked, or that it did not come about. A sum
  * over the bets would let two pass at once, and one row a numero would have every order wait. It is the last step of an
- * order, so that the lock stands for the length of a commit. Orders are counted together or not at all.
+ * order, so that the lock stands for the length of a commit.
  */
-export const takeNumbers = async (tx: Transaction, orders: readonly Counted[]): Promise<void> => {
-  const counted = orders.filter(({ stakes }) => stakes.size > 0);
-  if (counted.length === 0) return;
-  const isBlocked = await readBlocked(tx, counted);
-  for (const { numero, stakes } of counted) {
-    const blocked = [...stakes.keys()].find((number) => isBlocked(numero, number));
-    if (blocked !== undefined) throw reached(blocked, ZERO);
-  }
+export const takeNumbers = async (tx: Transaction, order: Counted): Promise<void> => {
+  const { numero, stakes } = order;
+  if (stakes.size === 0) return;
+  const isBlocked = await readBlocked(tx, [order]);
+  const blocked = [...stakes.keys()].find((number) => isBlocked(numero, number));
+  if (blocked !== undefined) throw reached(blocked, ZERO);
   const limits = await readSettings(tx, lotterySettings);
-  const sums = sumUp(counted);
-  for (const { numeroId, number, stake } of await addStakes(tx, [...sums.values()])) {
-    const before = stake - (sums.get(keyOf(numeroId, number))?.stake ?? ZERO);
+  for (const { number, stake } of await addStakes(tx, toLimited(order, limits))) {
+    const before = stake - (stakes.get(number) ?? ZERO);
     const limit = limitOn(number, limits);
     if (stake > limit) throw reached(number, money(limit > before ? limit - before : 0n));
   }
 };
+
+/** What an order adds to each of its numbers, and what these may come to. */
+export const toLimited = ({ numero, stakes }: Counted, limits: LotterySettings): LimitedStake[] =>
+  [...stakes].map(([number, stake]) => ({
+    numeroId: numero.id,
+    number,
+    stake,
+    most: limitOn(number, limits),
+  }));
 
 /**
  * Those of the orders, one behind the other, whose numbers are open and have room by what is staked now. Nothing is

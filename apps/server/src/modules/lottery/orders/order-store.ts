@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
+import { type Database, defineStatement, plainArray, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { LotteryOrder } from '../types.ts';
 
@@ -58,43 +58,52 @@ export interface WrittenOrder extends Omit<LotteryOrder, 'id' | 'placedAt' | 'ca
 }
 
 // What is a list in a row comes as its text, since an array of lists would have to be as wide everywhere.
+const ORDERS = `
+  insert into lottery_order (id, account_id, numero_id, bet_ids, stakes, stake, own_mode, prize_mode, request_id)
+  overriding system value
+  select coalesce(id, nextval(pg_get_serial_sequence('lottery_order', 'id'))), account_id, numero_id, bet_ids::uuid[],
+         stakes::bigint[], stake, own_mode, prize_mode, request_id
+  from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::smallint[], $7::smallint[],
+              $8::uuid[], $9::bigint[])
+    as o (account_id, numero_id, bet_ids, stakes, stake, own_mode, prize_mode, request_id, id)`;
+
 const INSERT = defineStatement(
   'lottery_insert_orders',
-  `insert into lottery_order (id, account_id, numero_id, bet_ids, stakes, stake, own_mode, prize_mode, request_id)
-   overriding system value
-   select coalesce(id, nextval(pg_get_serial_sequence('lottery_order', 'id'))), account_id, numero_id, bet_ids::uuid[], stakes::bigint[], stake, own_mode, prize_mode, request_id
-   from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::smallint[], $7::smallint[],
-               $8::uuid[], $9::bigint[]) o (account_id, numero_id, bet_ids, stakes, stake, own_mode, prize_mode, request_id, id)
-   on conflict (account_id, request_id) do nothing
-   returning id, account_id as "accountId", request_id as "requestId", placed_at as "placedAt"`,
+  `${ORDERS} on conflict (account_id, request_id) do nothing returning id, placed_at as "placedAt"`,
 );
 
-type OrderKey = Pick<WrittenOrder, 'accountId' | 'requestId'>;
+/** What the database gives an order. */
+export type GivenToOrder = Pick<LotteryOrder, 'id' | 'placedAt'>;
 
-/** Writes orders down; answers those whose key was not used before, in their order. */
-export const insertOrders = async (
+/** Writes an order down; undefined when its key was used before. */
+export const insertOrder = async (
   tx: Transaction,
-  orders: readonly WrittenOrder[],
-): Promise<LotteryOrder[]> => {
-  const rows = await runStatement<OrderKey & Pick<LotteryOrder, 'id' | 'placedAt'>>(tx, INSERT, [
-    orders.map(({ accountId }) => accountId),
-    orders.map(({ numeroId }) => numeroId),
-    orders.map(({ betIds }) => `{${betIds.join(',')}}`),
-    orders.map(({ stakes }) => `{${stakes.join(',')}}`),
-    orders.map(({ stake }) => stake),
-    orders.map(({ ownMode }) => ownMode),
-    orders.map(({ prizeMode }) => prizeMode),
-    orders.map(({ requestId }) => requestId),
-    orders.map(({ id }) => id ?? null),
-  ]);
-  const keyOf = ({ accountId, requestId }: OrderKey) => `${accountId}/${requestId.toLowerCase()}`;
-  const written = new Map(rows.map((row) => [keyOf(row), row]));
-  return orders.flatMap((order): LotteryOrder[] => {
-    const row = written.get(keyOf(order));
-    if (row === undefined) return [];
-    const { requestId: _, ...rest } = order;
-    return [{ ...rest, id: row.id, placedAt: row.placedAt, cancelledIds: [] }];
-  });
+  order: WrittenOrder,
+): Promise<LotteryOrder | undefined> => {
+  const [row] = await runStatement<GivenToOrder>(tx, INSERT, toOrderColumns([order]));
+  return row && toOrder(order, row);
+};
+
+/** What writes the orders of members that were accepted, and answers what they are given. */
+export const insertOrdersText = (accepted: string): string =>
+  `${ORDERS} join ${accepted} a on a.wallet = o.account_id returning account_id, id, placed_at as "placedAt"`;
+
+/** The parameters of `insertOrdersText`. */
+export const toOrderColumns = (orders: readonly WrittenOrder[]): unknown[] => [
+  plainArray(orders.map(({ accountId }) => accountId)),
+  plainArray(orders.map(({ numeroId }) => numeroId)),
+  orders.map(({ betIds }) => `{${betIds.join(',')}}`),
+  orders.map(({ stakes }) => `{${stakes.join(',')}}`),
+  plainArray(orders.map(({ stake }) => stake)),
+  plainArray(orders.map(({ ownMode }) => ownMode)),
+  plainArray(orders.map(({ prizeMode }) => prizeMode)),
+  plainArray(orders.map(({ requestId }) => requestId)),
+  plainArray(orders.map(({ id }) => id ?? null)),
+];
+
+export const toOrder = (order: WrittenOrder, { id, placedAt }: GivenToOrder): LotteryOrder => {
+  const { requestId: _, ...rest } = order;
+  return { ...rest, id, placedAt, cancelledIds: [] };
 };
 
 /** Writes down that bets of an order were taken back. */

@@ -1,16 +1,22 @@
 import { transaction, type Transaction } from '@hintha/platform';
-import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
-import { placeBetsTogether } from '../../bets/index.ts';
+import { definePlacing } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
-import { countStakes, findRoom, takeNumbers } from '../numbers/take-numbers.ts';
+import { shiftParameters } from '../../wallet/index.ts';
+import {
+  addStakesText,
+  type LimitedStake,
+  STAKE_PARAMETERS,
+  toStakeColumns,
+} from '../numbers/number-store.ts';
+import { countStakes, findRoom, toLimited } from '../numbers/take-numbers.ts';
 import { shareNumeros } from '../numeros/numero-store.ts';
 import { listModes, modeKey } from '../prize-modes/mode-store.ts';
 import { modesOf } from '../prize-modes/read-modes.ts';
 import { roundOf } from '../rules.ts';
 import { lotterySettings } from '../settings.ts';
 import type { LotteryOrder } from '../types.ts';
-import { insertOrders } from './order-store.ts';
+import { type GivenToOrder, insertOrdersText, toOrder, toOrderColumns } from './order-store.ts';
 import type { PricedOrder } from './place-order.ts';
 import { listResting, type NewOrder, toBetOrders, toWritten } from './write-order.ts';
 
@@ -77,23 +83,48 @@ const write = async (
     const placing: NewOrder = { accountId, game, numero, bets, ownMode, prizeMode, requestId };
     return [{ order, placing, ...countStakes(placing) }];
   });
-  const roomy = await findRoom(tx, open);
+  const [roomy, limits] = [await findRoom(tx, open), await readSettings(tx, lotterySettings)];
+  if (roomy.length === 0) return new Map();
   const now = clock.now();
-  const taken = await placeBetsTogether(
+  const written = await placing.placeLast(
     tx,
-    roomy.map(({ placing }) => toBetOrders(placing, now)),
+    roomy.map((one) => ({
+      orders: toBetOrders(one.placing, now),
+      own: { order: one.placing, numbers: toLimited(one, limits) },
+    })),
   );
-  const placed = roomy.filter(({ placing }) => taken.has(placing.accountId));
-  const written = await insertOrders(
-    tx,
-    placed.map(({ placing }) => toWritten(placing, taken.get(placing.accountId) ?? [])),
-  );
-  assert(written.length === placed.length, 'an order was known whose bets were not');
-  await takeNumbers(tx, placed);
   return new Map(
-    placed.flatMap(({ order }, at): [PricedOrder, LotteryOrder][] => {
-      const own = written[at];
-      return own === undefined ? [] : [[order, own]];
+    roomy.flatMap(({ order, placing: placed }): [PricedOrder, LotteryOrder][] => {
+      const row = written.get(placed.accountId);
+      return row === undefined ? [] : [[order, toOrder(toWritten(placed, row.betIds), row)]];
     }),
   );
 };
+
+interface Placement {
+  readonly order: NewOrder;
+  readonly numbers: readonly LimitedStake[];
+}
+
+/** Orders are written in the statement that takes the stakes of their bets. */
+const placing = definePlacing<Placement, GivenToOrder>({
+  name: 'lottery_place',
+  texts: (accepted) => [
+    addStakesText(accepted),
+    shiftParameters(insertOrdersText(accepted), STAKE_PARAMETERS),
+  ],
+  values: (taken) => [
+    ...toStakeColumns(
+      taken.flatMap(({ accountId, own }) => own.numbers.map((number) => ({ ...number, accountId }))),
+    ),
+    ...toOrderColumns(
+      taken.map(({ bets, own }) =>
+        toWritten(
+          own.order,
+          bets.map(({ id }) => id),
+        ),
+      ),
+    ),
+  ],
+  answers: { query: 1, columns: ['id', 'placedAt'] },
+});

@@ -8,7 +8,7 @@ import { countStakes, takeNumbers } from '../numbers/take-numbers.ts';
 import { shareNumero } from '../numeros/numero-store.ts';
 import { categoryOf, roundOf, SOURCE } from '../rules.ts';
 import type { LotteryGame, LotteryOrder, Numero } from '../types.ts';
-import { insertOrders, type WrittenOrder } from './order-store.ts';
+import { insertOrder, type WrittenOrder } from './order-store.ts';
 import type { PricedBet } from './price-bet.ts';
 
 /** The trigger that looks at the clock when an order is written for good. */
@@ -61,8 +61,8 @@ export const writeOrder = async (
   const placed = await placeBets(tx, toBetOrders(order, ctx.clock.now()));
   if (placed.outcome === 'refused') throw businessErrorOf(placed.why);
   const betIds = placed.bets.map(({ id }) => id);
-  const [written] = await insertOrders(tx, [toWritten(order, betIds)]);
-  if (written !== undefined) await takeNumbers(tx, [countStakes(order)]);
+  const written = await insertOrder(tx, toWritten(order, betIds));
+  if (written !== undefined) await takeNumbers(tx, countStakes(order));
   return written;
 };
 
