@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { kyat } from '../../../../../../tools/payments/test-deposits.ts';
+import { fixture, market } from '../../../../../../tools/sports/feed-messages.ts';
+import { openTestBook } from '../../../../../../tools/sports/test-book.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { expectProven, openFunded } from '../../../../../../tools/test-wallet.ts';
+import { readBalance } from '../../wallet/index.ts';
+import type { Ticket } from '../types.ts';
+import { listExposures } from './exposure-store.ts';
+
+const db = testDatabase({ role: 'hintha_app' });
+const { ctx } = testContext(db);
+const book = openTestBook(ctx);
+
+const BETS = 10_000;
+const MEMBERS = 250;
+/** Soon enough that many bets are still on their way. */
+const STARTS_IN_SECONDS = 0.8;
+const STAKE = kyat(500);
+const FUNDS = kyat(100_000);
+
+test('of ten thousand bets across the second of the start those before it stand, and no other', async () => {
+  const members: bigint[] = [];
+  for (let n = 0; n < MEMBERS; n += 1) members.push(await openFunded(db, FUNDS));
+  await book.tell(
+    fixture('kick-off', STARTS_IN_SECONDS),
+    market('kick-off', '1x2', ['2.00', '3.40', '3.60']),
+  );
+  const { id: marketId } = await book.readMarket('kick-off', '1x2');
+  const leg = { marketId, pick: '1', line: null, shown: '2.00' };
+  const taken: Ticket[] = [];
+  const refusals = new Map<unknown, number>();
+  const bet = async (accountId: bigint): Promise<void> => {
+    try {
+      taken.push(await book.take(book.asked(accountId, STAKE, [leg])));
+    } catch (thrown) {
+      const { code } = thrown as { code?: unknown };
+      refusals.set(code, (refusals.get(code) ?? 0) + 1);
+    }
+  };
+  await Promise.all(
+    members.map(async (accountId) => {
+      for (let n = 0; n < BETS / MEMBERS; n += 1) await bet(accountId);
+    }),
+  );
+  const { startsAt } = await book.readEvent('kick-off');
+  expect(taken.length).toBeGreaterThan(0);
+  expect([...refusals]).toEqual([['market_closed', BETS - taken.length]]);
+  expect(taken.every(({ placedAt, state }) => placedAt < startsAt && state === 'ACCEPTED')).toBe(true);
+  const staked = STAKE * BigInt(taken.length);
+  expect(await listExposures(db, [marketId])).toEqual([
+    expect.objectContaining({ pick: '1', stake: staked, liability: staked }),
+  ]);
+  const balances = await Promise.all(members.map((accountId) => readBalance(db, accountId)));
+  const left = balances.reduce((sum, balance) => sum + (balance?.available ?? 0n), 0n);
+  expect(left).toBe(FUNDS * BigInt(MEMBERS) - staked);
+  await expectProven(db);
+});
