@@ -84,6 +84,8 @@ export const openTestBook = (ctx: AppContext) => {
   return {
     tell: (...messages: SportsFeedMessage[]) => tell(messages),
     correct,
+    /** Settles what is decided of an event. */
+    finish: async (code: string) => finishEvent(ctx, await idOf(code)),
     take,
     /** What the whole of a ticket is bought back for. */
     quote: ({ accountId, id: ticketId }: Ticket) => quoteCashOut(ctx, { accountId, ticketId, part: 100 }),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { BusinessError } from '../business-error.ts';
 import { Lanes } from './lanes.ts';
 
 /** How the calls of a group are done. */
@@ -6,8 +7,11 @@ export interface GroupWork<Call, Result> {
   /** What no two calls of a group may share, such as their wallet. */
   readonly laneOf: (call: Call) => bigint;
   readonly weightOf: (call: Call) => number;
-  /** Does in one commit what can be done without a question. Calls without a result are done alone; so are all of them where it fails. */
-  readonly together: (calls: readonly Call[]) => Promise<ReadonlyMap<Call, Result>>;
+  /**
+   * Does in one commit what can be done without a question, and answers what is refused whatever else is asked. Calls
+   * without an answer are done alone; so are all of them where it fails.
+   */
+  readonly together: (calls: readonly Call[]) => Promise<ReadonlyMap<Call, Result | BusinessError>>;
   readonly alone: (call: Call) => Promise<Result>;
   /** Told why a group of so many calls failed as a whole. */
   readonly onFailure: (error: unknown, calls: number) => void;
@@ -95,17 +99,20 @@ class Groups<Call, Result> implements GroupCommit<Call, Result> {
     // A group that failed as a whole is asked again one by one, which tells whose fault it was.
     const results = await this.#work.together(group.map(({ call }) => call)).catch((error: unknown) => {
       this.#work.onFailure(error, group.length);
-      return new Map<Call, Result>();
+      return new Map<Call, Result | BusinessError>();
     });
     const alone = group.filter((waiting) => !this.#answer(waiting, results));
     if (alone.length > 0) this.#start();
     await Promise.all(alone.map((waiting) => this.#finishAlone(waiting)));
   }
 
-  #answer({ call, resolve }: Waiting<Call, Result>, results: ReadonlyMap<Call, Result>): boolean {
+  #answer(
+    { call, resolve }: Waiting<Call, Result>,
+    results: ReadonlyMap<Call, Result | BusinessError>,
+  ): boolean {
     const result = results.get(call);
     if (result === undefined) return false;
-    resolve(result);
+    resolve(result instanceof BusinessError ? Promise.reject(result) : result);
     this.#lanes.giveBack(this.#work.laneOf(call));
     return true;
   }

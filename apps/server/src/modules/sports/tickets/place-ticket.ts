@@ -95,7 +95,7 @@ const refuseDisagreed = ({ accepts, combined = '' }: AskedTicket, price: number)
   if (BigInt(price) !== quoted && !isAgreed) throw new BusinessError('price_changed');
 };
 
-const refuseMoved = (asked: AskedTicket, offers: readonly Offer[]): void => {
+export const refuseMoved = (asked: AskedTicket, offers: readonly Offer[]): void => {
   for (const [place, leg] of asked.legs.entries()) {
     const offer = offers[place];
     const rejection = offer === undefined ? 'market_closed' : findRejection(asked, leg, offer);

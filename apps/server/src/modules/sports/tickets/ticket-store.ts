@@ -28,6 +28,24 @@ export const findRequested = async (
   requestId: string,
 ): Promise<Ticket | undefined> => (await read(on, FIND_REQUESTED, [accountId, requestId]))[0];
 
+const LIST_REQUESTED = defineStatement(
+  'sports_list_requested',
+  `select t.request_id as "requestId" from unnest($1::bigint[], $2::uuid[]) as asked (account_id, request_id)
+   join sports_ticket t using (account_id, request_id)`,
+);
+
+/** Those of the requests that a ticket was written for; each stands once. */
+export const listRequested = async (
+  db: Database,
+  asked: readonly Pick<Ticket, 'accountId' | 'requestId'>[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await runStatement<{ requestId: string }>(db, LIST_REQUESTED, [
+    plainArray(asked.map(({ accountId }) => accountId)),
+    plainArray(asked.map(({ requestId }) => requestId)),
+  ]);
+  return new Set(rows.map(({ requestId }) => requestId));
+};
+
 const FIND = defineStatement(
   'sports_find_ticket',
   `select ${TICKET_COLUMNS} from sports_ticket where account_id = $1 and id = $2`,

@@ -7,11 +7,12 @@ import { type SportsSettings, sportsSettings } from '../settings.ts';
 import { listResting } from '../resting.ts';
 import type { Offer, Ticket } from '../types.ts';
 import { toBetOrders } from './bet-orders.ts';
-import { offersOf, placeTicket, refuseAmount, sportsOf } from './place-ticket.ts';
+import { offersOf, placeTicket, refuseAmount, refuseMoved, sportsOf } from './place-ticket.ts';
 import type { NewTicket, Written } from './placement-store.ts';
 import { placing, toPlacement } from './placement.ts';
-import { type AskedTicket, findRejection, type StruckTicket, strikeTicket } from './strike-ticket.ts';
+import { type AskedTicket, refuseShape, type StruckTicket, strikeTicket } from './strike-ticket.ts';
 import { findRoom } from './take-room.ts';
+import { listRequested } from './ticket-store.ts';
 
 const SIZES = { writers: 2, mostCalls: 256, mostWeight: 4_096 };
 /** Nobody waits for longer because somebody else's wallet is held. */
@@ -40,49 +41,54 @@ export const openTicketWriter = (ctx: Ctx): TakeTicket => {
 };
 
 /**
- * Takes the tickets of several members in one transaction, those of them that nothing speaks against. Whoever is left out
- * is placed alone, which tells why; so is everybody where it fails as a whole, such as for one that came after the start.
+ * Takes the tickets of several members in one transaction, those of them that nothing speaks against, and refuses those
+ * that nothing can be taken of: many come late at once. Whoever is left out is placed alone; so is everybody where it fails
+ * as a whole, such as for one that came after the start.
  */
 const placeTogether = async (
   { db, clock }: Ctx,
   tickets: readonly AskedTicket[],
-): Promise<ReadonlyMap<AskedTicket, Ticket>> => {
+): Promise<ReadonlyMap<AskedTicket, Ticket | BusinessError>> => {
   const [settings, resting] = await Promise.all([readSettings(db, sportsSettings), listResting(db)]);
   const marketIds = tickets.flatMap(({ legs }) => legs.map(({ marketId }) => marketId));
-  return transaction(db, async (tx) => {
+  const refused = new Map<AskedTicket, BusinessError>();
+  const taken = await transaction(db, async (tx) => {
     const { silenceSeconds } = settings;
     const known = await shareOffers(tx, marketIds, { silenceSeconds, waitMs: MOST_WAIT_MS });
     const allowed = tickets.flatMap((asked) => {
+      // What is built of one match is priced alone.
+      if (asked.kind === 'builder') return [];
       const struck = strikeAllowed(asked, known, settings);
-      return struck === undefined || sportsOf(struck).some((sport) => resting.has(sport))
-        ? []
-        : [{ asked, struck }];
+      if (struck instanceof BusinessError) {
+        refused.set(asked, struck);
+        return [];
+      }
+      return sportsOf(struck).some((sport) => resting.has(sport)) ? [] : [{ asked, struck }];
     });
     return write(tx, findRoom(allowed, settings), settings, clock.now());
   });
+  if (refused.size === 0) return taken;
+  // What was placed before is answered as it was then, whatever has become of its market.
+  const repeated = await listRequested(db, [...refused.keys()]);
+  for (const asked of refused.keys()) if (repeated.has(asked.requestId.toLowerCase())) refused.delete(asked);
+  return new Map<AskedTicket, Ticket | BusinessError>([...taken, ...refused]);
 };
 
-/** The ticket at what it costs now, where nothing speaks against it. */
+/** The ticket at what it costs now, or what speaks against it. */
 const strikeAllowed = (
   asked: AskedTicket,
   known: ReadonlyMap<bigint, Offer>,
   settings: SportsSettings,
-): StruckTicket | undefined => {
-  // What is built of one match is priced alone.
-  if (asked.kind === 'builder') return undefined;
+): StruckTicket | BusinessError => {
   try {
     const offers = offersOf(asked, known);
-    const isTaken = asked.legs.every((leg, place) => {
-      const offer = offers[place];
-      return offer !== undefined && findRejection(asked, leg, offer) === null;
-    });
-    if (!isTaken) return undefined;
+    refuseShape(asked, offers);
+    refuseMoved(asked, offers);
     const struck = strikeTicket(asked, offers, settings);
     refuseAmount(struck, settings);
     return struck;
   } catch (thrown) {
-    // Placed alone it is told why.
-    if (thrown instanceof BusinessError) return undefined;
+    if (thrown instanceof BusinessError) return thrown;
     throw thrown;
   }
 };
