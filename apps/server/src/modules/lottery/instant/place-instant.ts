@@ -7,7 +7,8 @@ import { drawNumero } from '../draws/draw-numero.ts';
 import { fixBets } from '../numeros/lock-numeros.ts';
 import { closeNow, findNumeros, insertNumeros, lockNumero, readClock } from '../numeros/numero-store.ts';
 import { codeDay } from '../numeros/plan-numeros.ts';
-import { findRequestedOrder, nextOrderId } from '../orders/order-store.ts';
+import { findRequestedOrder } from '../orders/order-store.ts';
+import { nextOrderId } from '../orders/placement-store.ts';
 import {
   type OrderRequest,
   type PricedOrder,

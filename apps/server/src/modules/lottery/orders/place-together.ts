@@ -1,4 +1,4 @@
-import { transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { definePlacing } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
@@ -16,7 +16,13 @@ import { modesOf } from '../prize-modes/read-modes.ts';
 import { roundOf } from '../rules.ts';
 import { lotterySettings } from '../settings.ts';
 import type { LotteryOrder } from '../types.ts';
-import { type GivenToOrder, insertOrdersText, toOrder, toOrderColumns } from './order-store.ts';
+import {
+  type GivenToOrder,
+  insertOrdersText,
+  listRequestedOrders,
+  toOrder,
+  toOrderColumns,
+} from './placement-store.ts';
 import type { PricedOrder } from './place-order.ts';
 import { listResting, type NewOrder, toBetOrders, toWritten } from './write-order.ts';
 
@@ -26,16 +32,26 @@ const MOST_WAIT_MS = 500;
 type Ctx = Pick<AppContext, 'db' | 'clock'>;
 
 /**
- * Takes the orders of several members in one transaction, those of them that nothing speaks against. Whoever is left out
- * is placed alone, which tells why; so is everybody where it fails as a whole, such as for one that came after the lock.
+ * Takes the orders of several members in one transaction, those of them that nothing speaks against, and refuses those that
+ * come after the lock, when many do. Whoever is left out is placed alone, which tells why; so is everybody where it fails
+ * as a whole.
  */
 export const placeTogether = async (
   ctx: Ctx,
   orders: readonly PricedOrder[],
-): Promise<ReadonlyMap<PricedOrder, LotteryOrder>> => {
+): Promise<ReadonlyMap<PricedOrder, LotteryOrder | BusinessError>> => {
   const allowed = await findAllowed(ctx, orders);
   if (allowed.length === 0) return new Map();
-  return transaction(ctx.db, (tx) => write(ctx, tx, allowed));
+  const { taken, late } = await transaction(ctx.db, (tx) => write(ctx, tx, allowed));
+  if (late.length === 0) return taken;
+  // What was placed before is answered as it was then, though its numero is locked by now.
+  const requests = late.map(({ request: { accountId, requestId } }) => ({ accountId, requestId }));
+  const repeated = await listRequestedOrders(ctx.db, requests);
+  const refused = late.filter(({ request }) => !repeated.has(request.requestId.toLowerCase()));
+  return new Map<PricedOrder, LotteryOrder | BusinessError>([
+    ...taken,
+    ...refused.map((order) => [order, new BusinessError('numero_locked')] as const),
+  ]);
 };
 
 interface AllowedOrder {
@@ -66,7 +82,7 @@ const write = async (
   { clock }: Ctx,
   tx: Transaction,
   allowed: readonly AllowedOrder[],
-): Promise<Map<PricedOrder, LotteryOrder>> => {
+): Promise<{ readonly taken: Map<PricedOrder, LotteryOrder>; readonly late: readonly PricedOrder[] }> => {
   const asked = new Map(
     allowed.map(({ order: { game, request } }) => {
       const numero = { game: game.code, code: request.numero };
@@ -75,16 +91,21 @@ const write = async (
   );
   const shared = await shareNumeros(tx, [...asked.values()], MOST_WAIT_MS);
   const numeros = new Map(shared.map((numero) => [roundOf(numero), numero]));
+  const late: PricedOrder[] = [];
   const open = allowed.flatMap(({ order, ownMode }) => {
     const { request, game, bets } = order;
     const { accountId, prizeMode, requestId } = request;
     const numero = numeros.get(roundOf({ game: game.code, code: request.numero }));
-    if (numero?.isOpen !== true) return [];
+    if (numero === undefined) return [];
+    if (!numero.isOpen) {
+      late.push(order);
+      return [];
+    }
     const placing: NewOrder = { accountId, game, numero, bets, ownMode, prizeMode, requestId };
     return [{ order, placing, ...countStakes(placing) }];
   });
   const [roomy, limits] = [await findRoom(tx, open), await readSettings(tx, lotterySettings)];
-  if (roomy.length === 0) return new Map();
+  if (roomy.length === 0) return { taken: new Map(), late };
   const now = clock.now();
   const written = await placing.placeLast(
     tx,
@@ -93,12 +114,13 @@ const write = async (
       own: { order: one.placing, numbers: toLimited(one, limits) },
     })),
   );
-  return new Map(
+  const taken = new Map(
     roomy.flatMap(({ order, placing: placed }): [PricedOrder, LotteryOrder][] => {
       const row = written.get(placed.accountId);
       return row === undefined ? [] : [[order, toOrder(toWritten(placed, row.betIds), row)]];
     }),
   );
+  return { taken, late };
 };
 
 interface Placement {

@@ -8,7 +8,7 @@ import { countStakes, takeNumbers } from '../numbers/take-numbers.ts';
 import { shareNumero } from '../numeros/numero-store.ts';
 import { categoryOf, roundOf, SOURCE } from '../rules.ts';
 import type { LotteryGame, LotteryOrder, Numero } from '../types.ts';
-import { insertOrder, type WrittenOrder } from './order-store.ts';
+import { insertOrder, type WrittenOrder } from './placement-store.ts';
 import type { PricedBet } from './price-bet.ts';
 
 /** The trigger that looks at the clock when an order is written for good. */
