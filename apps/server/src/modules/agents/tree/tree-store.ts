@@ -27,18 +27,17 @@ export const listLinks = async (db: Database, agentId: bigint): Promise<Link[]> 
   return rows;
 };
 
+/** Whoever stands below an account, at any depth: a span of lines. */
+const isBelow = (agentId: bigint): RawBuilder<boolean> => sql`(
+  line > agents_line(${agentId}) and line < agents_line(${agentId}) || 9223372036854775807)`;
+
 export const countTeam = async (db: Database, agentId: bigint, since: Date): Promise<Team> => {
   const { rows } = await sql<Team>`
-    with recursive team as (
-      select account_id, joined_at, 1 as depth from agents_member where upline_id = ${agentId}
-      union all
-      select m.account_id, m.joined_at, t.depth + 1 from agents_member m join team t on m.upline_id = t.account_id
-    )
     select count(*)::int as members,
-           (count(*) filter (where depth = 1))::int as direct,
+           (count(*) filter (where upline_id = ${agentId}))::int as direct,
            (count(*) filter (where joined_at >= ${since}))::int as joined,
-           (count(*) filter (where depth = 1 and joined_at >= ${since}))::int as "joinedDirect"
-    from team`.execute(db.kysely);
+           (count(*) filter (where upline_id = ${agentId} and joined_at >= ${since}))::int as "joinedDirect"
+    from agents_member where ${isBelow(agentId)}`.execute(db.kysely);
   const [team] = rows;
   if (team === undefined) throw new Error('a count has one row');
   return team;
@@ -72,20 +71,12 @@ export const updateToUpline = async (tx: Transaction, accountId: bigint, on: boo
 };
 
 export const topBranches = (): RawBuilder<unknown> => sql`(
-  with recursive line as (
-    select account_id as wallet, upline_id as branch from agents_member
-    where upline_id not in (select account_id from agents_member)
-    union all
-    select m.account_id, l.branch from agents_member m join line l on m.upline_id = l.wallet
-  )
-  select wallet, branch from line union select branch, branch from line
+  select account_id as wallet, line[1] as branch from agents_member
+  union select line[1], line[1] from agents_member
 )`;
 
 export const branchesBelow = (agentId: bigint): RawBuilder<unknown> => sql`(
-  with recursive line as (
-    select account_id as wallet, account_id as branch from agents_member where upline_id = ${agentId}
-    union all
-    select m.account_id, l.branch from agents_member m join line l on m.upline_id = l.wallet
-  )
-  select wallet, branch from line union all select ${agentId}::bigint, ${agentId}::bigint
+  select account_id as wallet, line[cardinality(agents_line(${agentId})) + 1] as branch from agents_member
+  where ${isBelow(agentId)}
+  union all select ${agentId}::bigint, ${agentId}::bigint
 )`;
