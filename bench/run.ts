@@ -9,6 +9,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ measure: () => AsyncItera
   bets: () => import('./bets/index.ts'),
   lottery: () => import('./lottery/index.ts'),
   sports: () => import('./sports/index.ts'),
+  agents: () => import('./agents/index.ts'),
   access: () => import('./access/index.ts'),
   enumeration: () => import('./access/enumeration.ts'),
   web: () => import('./web.ts'),

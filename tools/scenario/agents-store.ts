@@ -1,6 +1,8 @@
 import type { Database } from '@hintha/platform';
 import { sql } from 'kysely';
 
+const BELOW_EACH = 4;
+
 interface Place {
   readonly below: bigint;
   readonly above: bigint;
@@ -36,4 +38,30 @@ export const linesOf = async (db: Database): Promise<Map<bigint, readonly bigint
   const { rows } = await sql<{ id: bigint; line: bigint[] }>`
     select account_id as id, line from agents_member`.execute(db.kysely);
   return new Map(rows.map(({ id, line }) => [id, line]));
+};
+
+/** Agents below one another, four below each, until there are so many; the first is the top of all of them. */
+export const givenTree = async (db: Database, accounts: number): Promise<void> => {
+  for (let first = 2, size = BELOW_EACH; first <= accounts; first += size, size *= BELOW_EACH)
+    await sql`
+      insert into agents_member (account_id, upline_id, joined_at)
+      select n, (n + ${BELOW_EACH - 2}) / ${BELOW_EACH}, clock_timestamp()
+      from generate_series(${first}::bigint, ${Math.min(first + size - 1, accounts)}::bigint) n`.execute(
+      db.kysely,
+    );
+  await sql`vacuum analyze agents_member`.execute(db.kysely);
+};
+
+/** So many accounts on one level of the tree, each with about so many below it. */
+export const teamsOfSize = async (db: Database, below: number, count: number): Promise<bigint[]> => {
+  const { rows } = await sql<{ id: bigint }>`
+    with sized as (
+      select cardinality(line) as level, count(*) as accounts from agents_member group by 1
+    ), level as (
+      select s.level from sized s
+      order by abs((select sum(accounts) from sized d where d.level > s.level) / s.accounts - ${below}) limit 1
+    )
+    select account_id as id from agents_member, level where cardinality(line) = level.level
+    order by account_id limit ${count}`.execute(db.kysely);
+  return rows.map(({ id }) => id);
 };
