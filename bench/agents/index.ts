@@ -21,11 +21,6 @@ export async function* measure(): AsyncGenerator<Figure> {
   await givenTree(owner, ACCOUNTS);
   await owner.close();
   const db = openDatabase(url, { max: 4, session: { role: 'hintha_app' } });
-  const timed = async (action: () => Promise<unknown>): Promise<number> => {
-    const start = performance.now();
-    await action();
-    return performance.now() - start;
-  };
   const joins: number[] = [];
   for (let n = 1; n <= JOINING; n += 1) {
     const above = BigInt((n * 7_919) % ACCOUNTS) + 1n;
@@ -41,3 +36,9 @@ export async function* measure(): AsyncGenerator<Figure> {
   yield { name: `a team of ${moved} accounts moves, median`, value: seconds, unit: 's', bound };
   await db.close();
 }
+
+const timed = async (action: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await action();
+  return performance.now() - start;
+};
