@@ -9,7 +9,7 @@ import { useOwnPreferences } from '../../markets/use-preferences.ts';
 import { isDone as isDonePlacing } from '../placing/placing.ts';
 import { slipPlacer, startPlacers } from '../placing/placers.ts';
 import type { Slip } from '../slip.ts';
-import { useSlipBets, type SlipBets } from '../use-slip-bets.ts';
+import { type BetProblem, useSlipBets, type SlipBets } from '../use-slip-bets.ts';
 import { openSlip, useSlip } from '../use-slip.ts';
 import { QuickBet, useHasQuick } from './quick-bet.tsx';
 import { SlipContent } from './slip-content.tsx';
@@ -25,10 +25,10 @@ import { useOverFoot } from './use-over-foot.ts';
 const useDrawnSlip = (): Slip => {
   const { legs: now, ...rest } = useSlip((state) => state.slip);
   const legs = useDeferredValue(now);
-  const { mode, systemSize, stake, stakes, unanswered } = rest;
+  const { mode, systemSize, stake, stakes, together, unanswered } = rest;
   return useMemo(
-    () => ({ legs, mode, systemSize, stake, stakes, unanswered }),
-    [legs, mode, systemSize, stake, stakes, unanswered],
+    () => ({ legs, mode, systemSize, stake, stakes, together, unanswered }),
+    [legs, mode, systemSize, stake, stakes, together, unanswered],
   );
 };
 
@@ -92,6 +92,9 @@ const Pill = ({ bets, title }: { bets: SlipBets; title: string }) => {
   return isEmpty && (isDone || isIdle) ? null : <Line bets={bets} title={title} />;
 };
 
+/** What is missing is not in the way: a stake that is to be entered, a price that is on its way. */
+const QUIET: readonly BetProblem[] = ['noStake', 'unpriced'];
+
 /** How many selections, at which price, for how much. */
 const Line = ({ bets, title }: { bets: SlipBets; title: string }) => {
   const { t } = useTranslation('sports');
@@ -100,7 +103,7 @@ const Line = ({ bets, title }: { bets: SlipBets; title: string }) => {
   useOverFoot('80px');
   const { slip, sum, bets: all } = bets;
   const combined = all.length === 1 ? all[0]?.worked.combined : null;
-  const isInTheWay = all.some(({ problem }) => problem !== null && problem !== 'noStake');
+  const isInTheWay = all.some(({ problem }) => problem !== null && !QUIET.includes(problem));
   const figures = [combined, formatMoney(formatAmount(sum.stake), symbol)].filter(
     (part) => typeof part === 'string',
   );
