@@ -9,13 +9,13 @@ import { routeGuardOf } from '../../../../shared/route-guard.ts';
 import { useSession } from '../../../../shared/session.ts';
 import { writePrice } from '../../markets/prices.ts';
 import { systemSizeOf } from '../bets.ts';
-import { isBuilder, legsOfMode, modesOf } from '../modes.ts';
+import { isBuilder, legsOfMode, modeOf, modesOf } from '../modes.ts';
 import type { Placing } from '../placing/placing.ts';
 import type { Mode } from '../slip.ts';
 import { agreeToTogether, type Builder } from '../use-builder.ts';
 import { agreeTo } from '../use-legs-now.ts';
 import type { SlipBets } from '../use-slip-bets.ts';
-import { changeSlip, openSlip } from '../use-slip.ts';
+import { changeSlip, openSlip, useSlip } from '../use-slip.ts';
 import { countBets } from '../work-out.ts';
 import { Figures, Terms } from './figures.tsx';
 import { SlipLine } from './slip-line.tsx';
@@ -61,6 +61,7 @@ export const SlipForm = ({ bets, placing }: SlipFormProps) => {
 
 const Modes = ({ bets: { slip, mode, builder } }: { bets: SlipBets }) => {
   const { t } = useTranslation('sports');
+  const chosen = useSlip((now) => modeOf({ legs: slip.legs, mode: now.slip.mode }));
   const isOffered = builder !== null && !builder.hasBegun && !builder.isRefused;
   const modes = modesOf(slip.legs).filter((one) => one === mode || isOffered || !isBuilder(slip.legs, one));
   const nameOf = (one: Mode) => {
@@ -74,7 +75,7 @@ const Modes = ({ bets: { slip, mode, builder } }: { bets: SlipBets }) => {
         <ChoiceChips<Mode>
           label={t('slip.modes')}
           choices={modes.map((one) => ({ value: one, name: nameOf(one) }))}
-          chosen={mode}
+          chosen={chosen}
           // Who changes to the bet builder has seen its price of now, whatever it was the last time.
           onChoose={(next) => changeSlip((now) => ({ ...now, mode: next, together: null }))}
         />

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@hintha/ui';
 import { formatAmount } from '@hintha/money';
-import { memo, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../shared/format/format.ts';
 import { Drawer } from '../../../../shared/parts/drawer.tsx';
@@ -19,18 +19,10 @@ import { useHeldBack } from './use-held-back.ts';
 import { useOverFoot } from './use-over-foot.ts';
 
 /**
- * The slip as it is drawn. What was tapped is seen on the price at once, and a moment later on the slip, so that the next
- * tap never waits for it; what is typed is seen at once.
+ * The slip as it is drawn. What was tapped or typed is seen at once on the price, the kind of bet or the stake, and a moment
+ * later in all that follows from it, so that the next tap never waits for that.
  */
-const useDrawnSlip = (): Slip => {
-  const { legs: now, ...rest } = useSlip((state) => state.slip);
-  const legs = useDeferredValue(now);
-  const { mode, systemSize, stake, stakes, together, unanswered } = rest;
-  return useMemo(
-    () => ({ legs, mode, systemSize, stake, stakes, together, unanswered }),
-    [legs, mode, systemSize, stake, stakes, together, unanswered],
-  );
-};
+const useDrawnSlip = (): Slip => useDeferredValue(useSlip((state) => state.slip));
 
 /** Where the slip is: beside the matches on a wide screen, on a phone a strip over the bar that opens it as a sheet. */
 export const SlipPlace = () => {
