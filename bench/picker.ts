@@ -1,19 +1,13 @@
 import { openDatabase } from '@hintha/platform';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { openAccount, PASSWORD } from '../e2e/accounts.ts';
-import { openBrowser, openVisitor, type Visitor } from '../e2e/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { openAccount } from '../e2e/accounts.ts';
+import { openBrowser } from '../e2e/browser.ts';
 import { openWorld } from '../e2e/world.ts';
 import { givenOpenNumero } from '../tools/scenario/index.ts';
-import { median, type Figure } from './figure.ts';
+import type { Figure } from './figure.ts';
+import { logIn, measurePress, PHONE, WIDE } from './press.ts';
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
-const SLOWER = 4;
-const MOST_MS = 50;
 const NAME = 'Picker';
-const [PHONE, WIDE] = [
-  { width: 390, height: 844, language: 'en' },
-  { width: 1440, height: 900, language: 'en' },
-] as const;
 
 /** A press that is measured, and the one that undoes it. */
 interface Press {
@@ -84,100 +78,19 @@ export async function* measure(): AsyncGenerator<Figure> {
   // By itself it takes no bets on the evening of a Friday, nor on a Saturday.
   await givenOpenNumero(db, 'MM2D', '20260101-01', 60);
   await db.close();
-  const token = await logIn(operatorUrl);
+  const session = { token: await logIn(operatorUrl, NAME), username: NAME };
   const browser = await openBrowser('pictures');
+  const bench = { browser, url: operatorUrl, session, of: 'picker' };
   try {
-    for (const press of PRESSES) yield* measurePress(browser, operatorUrl, { press, token });
+    for (const press of PRESSES)
+      yield* measurePress(bench, { ...press, open: (page) => openPicker(page, press) });
   } finally {
     await browser.close();
   }
 }
 
-const logIn = async (operatorUrl: string): Promise<string> => {
-  const reply = await fetch(`${operatorUrl}/wps/session/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: NAME, password: PASSWORD }),
-  });
-  const { value } = (await reply.json()) as { value: { token: string } };
-  return value.token;
-};
-
-const openPicker = async (visitor: Visitor, press: Press, token: string): Promise<void> => {
-  const { game, play, before } = press;
-  const { page, context } = visitor;
-  await context.addInitScript(
-    ([key, account]) => {
-      sessionStorage.setItem('token', key);
-      sessionStorage.setItem('username', account);
-    },
-    [token, NAME] as const,
-  );
+const openPicker = async (page: Page, { game, play, before, press }: Press): Promise<void> => {
   await page.goto(`/lottery?${new URLSearchParams({ gameCode: game, vendor: 'ELOTT', playType: play })}`);
-  await press.press(page).waitFor();
+  await press(page).waitFor();
   await before?.(page);
-};
-
-/** Beside it, in the same page, a button that changes one word by itself: what any press costs on this machine. */
-async function* measurePress(
-  browser: Browser,
-  url: string,
-  { press, token }: { readonly press: Press; readonly token: string },
-): AsyncGenerator<Figure> {
-  await using visitor = await openVisitor(browser, url, press.visit);
-  const { page, context } = visitor;
-  await openPicker(visitor, press, token);
-  await page.evaluate(putPlainButton);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const waits: { picker: number; plain: number }[] = [];
-  while (waits.length <= ROUNDS) {
-    const plain = await timeOf(page, page.locator('#plain'));
-    const picker = await timeOf(page, press.press(page));
-    await timeOf(page, press.undo(page));
-    waits.push({ picker, plain });
-  }
-  // The first one has the scripts compiled.
-  const [, ...warm] = waits;
-  const middle = (pick: (wait: { picker: number; plain: number }) => number) => median(warm.map(pick));
-  const name = `${press.name}, CPU ${SLOWER} times slower`;
-  yield { name, value: middle(({ picker }) => picker), unit: 'ms' };
-  yield { name: '  a plain button beside it', value: middle(({ plain }) => plain), unit: 'ms' };
-  const own = middle(({ picker, plain }) => picker - plain);
-  yield { name: '  the picker itself', value: own, unit: 'ms', bound: { atMost: MOST_MS } };
-}
-
-const putPlainButton = (): void => {
-  const plain = document.createElement('button');
-  plain.id = 'plain';
-  plain.textContent = '0';
-  plain.style.cssText = 'position: fixed; inset: 50% auto auto 0; z-index: 99; width: 44px; height: 44px';
-  plain.addEventListener('click', () => (plain.textContent = String(Number(plain.textContent) + 1)));
-  document.querySelector('main')?.append(plain);
-};
-
-interface Timed {
-  drawn: Promise<number>;
-}
-
-/** Has the page say how long after the next press its work is in the picture. */
-const listen = (): void => {
-  (window as unknown as Timed).drawn = new Promise((resolve) => {
-    const onClick = (event: Event): void => {
-      requestAnimationFrame(() => {
-        // A message comes after the picture.
-        const channel = new MessageChannel();
-        channel.port1.addEventListener('message', () => resolve(performance.now() - event.timeStamp));
-        channel.port1.start();
-        channel.port2.postMessage(null);
-      });
-    };
-    document.addEventListener('click', onClick, { capture: true, once: true });
-  });
-};
-
-const timeOf = async (page: Page, pressed: Locator): Promise<number> => {
-  await page.evaluate(listen);
-  await pressed.click();
-  return page.evaluate(() => (window as unknown as Timed).drawn);
 };

@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ measure: () => AsyncItera
   web: () => import('./web.ts'),
   lobby: () => import('./lobby.ts'),
   picker: () => import('./picker.ts'),
+  slip: () => import('./slip.ts'),
   start: () => import('./start.ts'),
   catalogue: () => import('./catalogue.ts'),
   queues: () => import('./queues.ts'),

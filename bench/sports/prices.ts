@@ -1,16 +1,14 @@
-import { sign } from '@hintha/platform';
-import { type SportsFeedMessage, SPORTS_FEED_PATH } from '@hintha/vendor-protocol/feed';
+import type { SportsFeedMessage } from '@hintha/vendor-protocol/feed';
 import { fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Halt } from '../../tools/halt.ts';
 import { fixture, market, state } from '../../tools/sports/feed-messages.ts';
 import type { Figure } from '../figure.ts';
 import { openHttpTarget } from '../http-target.ts';
+import { postFeed } from './post-feed.ts';
 import type { Heard, ListenOrder } from './listen-process.ts';
 
-const KEY = 'hintha-feed-demo-key';
 const EVENTS = 200;
 /** Lines of totals of an event, and so its markets. */
 const LINES = 10;
@@ -21,23 +19,6 @@ const CHANGES_A_SECOND = 5_000;
 const EVERY_MS = 50;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
 const PROCESS = fileURLToPath(new URL('listen-process.ts', import.meta.url));
-
-const post = async (port: number, messages: readonly SportsFeedMessage[]): Promise<void> => {
-  const body = JSON.stringify({ messages });
-  const [timestamp, nonce] = [String(Math.floor(Date.now() / 1_000)), randomUUID()];
-  const reply = await fetch(`http://127.0.0.1:${port}${SPORTS_FEED_PATH}`, {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'x-timestamp': timestamp,
-      'x-nonce': nonce,
-      'x-signature': sign(KEY, { timestamp, nonce, body }),
-    },
-  });
-  if (!reply.ok) throw new Halt(`The feed was answered ${reply.status}.`);
-  await reply.arrayBuffer();
-};
 
 const codeOf = (event: number): string => `priced-${event}`;
 const lineOf = (line: number): string => `${line}.5`;
@@ -54,8 +35,9 @@ const changeOf = (n: number): SportsFeedMessage =>
 export async function* measurePrices(serverUrl: string): AsyncGenerator<Figure> {
   await using target = await openHttpTarget(serverUrl);
   const { port } = target;
+  const url = `http://127.0.0.1:${port}`;
   for (let event = 0; event < EVENTS; event += 1)
-    await post(port, [
+    await postFeed(url, [
       fixture(codeOf(event), -600),
       state(codeOf(event)),
       ...Array.from({ length: LINES }, (_, line) => changeOf(event + line * EVENTS)),
@@ -66,7 +48,7 @@ export async function* measurePrices(serverUrl: string): AsyncGenerator<Figure> 
     eventsEach: SHOWN_EVENTS,
     events: await readIds(port),
   });
-  const sent = await sendFor(port, SECONDS * 1_000);
+  const sent = await sendFor(url, SECONDS * 1_000);
   const memory = target.memoryMb();
   const { changes, p50Ms, p99Ms, lost } = await listeners.stop();
   yield {
@@ -98,14 +80,14 @@ const readIds = async (port: number): Promise<string[]> => {
 };
 
 /** Sends changes at the rate that is asked for, each batch when it is due; answers how many came out a second. */
-const sendFor = async (port: number, durationMs: number): Promise<number> => {
+const sendFor = async (url: string, durationMs: number): Promise<number> => {
   const start = performance.now();
   const batch = (CHANGES_A_SECOND * EVERY_MS) / 1_000;
   const posts: Promise<void>[] = [];
   for (let due = 0, n = 0; due < durationMs; due += EVERY_MS) {
     await sleep(Math.max(0, start + due - performance.now()));
     const messages = Array.from({ length: batch }, () => changeOf(n++));
-    posts.push(post(port, messages));
+    posts.push(postFeed(url, messages));
   }
   await Promise.all(posts);
   return (posts.length * batch) / ((performance.now() - start) / 1_000);

@@ -36,6 +36,7 @@ export {
   TICKET_STATES,
   type TicketKind,
   type TicketLegView,
+  type TicketList,
   type TicketState,
   type TicketView,
   updateSportsPreferences,

@@ -164,10 +164,14 @@ export const placeSportsTicket = route('placeSportsTicket', {
   ],
 });
 
+/** Settled are those that were taken and are decided: won, lost, void, given back or cashed out. */
+const TICKET_LISTS = ['open', 'settled', 'all'] as const;
+export type TicketList = (typeof TICKET_LISTS)[number];
+
 export const listSportsTickets = route('listSportsTickets', {
   guard: 'player',
-  summary: 'The tickets of the caller, newest first; those that are open, on request.',
-  query: z.object({ openOnly: z.stringbool().default(false), ...pageQuery(20, 100) }),
+  summary: 'The tickets of the caller, newest first; those that are open or settled, on request.',
+  query: z.object({ show: z.enum(TICKET_LISTS).default('all'), ...pageQuery(20, 100) }),
   reply: z.object({ list: z.array(TicketView), total: z.int(), totalPages: z.int() }),
 });
 

@@ -55,9 +55,9 @@ const ticketRoutes = (ctx: AppContext): Served[] => {
       return answer(accountId, ticket.id);
     }),
     serve(sports.listSportsTickets, async ({ caller: { accountId }, query }) => {
-      const { openOnly, pageNo, pageSize: limit } = query;
+      const { show, pageNo, pageSize: limit } = query;
       const page = { limit, offset: (pageNo - 1) * limit };
-      const { tickets, total } = await listTickets(ctx.db, { accountId, openOnly }, page);
+      const { tickets, total } = await listTickets(ctx.db, { accountId, show }, page);
       const placed = await readPlaced(ctx, accountId, tickets);
       return { list: placed.map(toTicketView), total, totalPages: Math.ceil(total / limit) };
     }),

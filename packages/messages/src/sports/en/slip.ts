@@ -45,9 +45,12 @@ export const slip = {
   closed: 'Closed: remove it to bet on the others.',
   kickedOff: 'Body bets close at kick-off.',
   sameMatch:
-    'Same match as “{{other}}”: two selections of one match do not combine. Remove one, or bet both as singles.',
-  sameMatchOnly: 'All are of one match: they can be bet together, as a bet builder.',
-  noBuilder: 'Selections of this match are not offered together. Bet them as singles.',
+    'Same match as “{{other}}”: beside other matches only one selection of a match goes into a bet. Remove one, or bet them as singles.',
+  sameMatchOnly: 'All are of one match: they can be bet together, at a price for all of them.',
+  noBuilder:
+    'These selections do not go together: they exclude or include one another, or the stake of one may come back. Remove one, or bet them as singles.',
+  builderBegun:
+    'The match has begun: its selections are taken together before the start only. Bet them as singles.',
   feeApart: 'A body fee combines with body fees alone: as a single or in a maung.',
   priceApart: 'A price does not go into a maung: as a single, in a parlay or a system.',
   tooFew: 'This kind of bet takes {{count}} selections or more.',

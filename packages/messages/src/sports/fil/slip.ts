@@ -46,9 +46,12 @@ export const slip: SportsMessages['slip'] = {
   closed: 'Sarado: alisin para makataya sa iba.',
   kickedOff: 'Nagsasara ang body sa kick-off.',
   sameMatch:
-    'Parehong laban ng “{{other}}”: hindi mapagsasama ang dalawang pili sa isang laban. Alisin ang isa, o itaya nang single.',
-  sameMatchOnly: 'Lahat ay sa isang laban: maitataya nang magkasama.',
-  noBuilder: 'Walang pinagsamang taya sa labang ito. Itaya nang single.',
+    'Parehong laban ng “{{other}}”: kasama ng ibang laban, isang pili lang bawat laban. Alisin ang isa, o itaya nang single.',
+  sameMatchOnly: 'Lahat ay sa isang laban: maitataya nang magkasama sa iisang presyo.',
+  noBuilder:
+    'Hindi mapagsasama ang mga piling ito: nagkakasalungat o nagkakasakop ang mga ito, o maaaring ibalik ang taya ng isa. Alisin ang isa, o itaya nang single.',
+  builderBegun:
+    'Nagsimula na ang laban: bago lang magsimula tinatanggap ang pinagsamang taya. Itaya nang single.',
   feeApart: 'Ang body ay sa body lang naisasama: single o maung.',
   priceApart: 'Hindi pumapasok sa maung ang presyo: single, parlay o system.',
   tooFew: 'Kailangan nito ng {{count}} pili o higit pa.',

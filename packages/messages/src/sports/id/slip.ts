@@ -52,9 +52,11 @@ export const slip: SportsMessages['slip'] = {
   closed: 'Ditutup: hapus untuk menaruh yang lain.',
   kickedOff: 'Body ditutup saat kick-off.',
   sameMatch:
-    'Laga yang sama dengan “{{other}}”: dua pilihan satu laga tidak bisa digabung. Hapus satu, atau taruh tunggal.',
-  sameMatchOnly: 'Semua dari satu laga: bisa ditaruh bersama.',
-  noBuilder: 'Laga ini tidak menawarkan gabungan. Taruh sebagai tunggal.',
+    'Laga yang sama dengan “{{other}}”: bersama laga lain, hanya satu pilihan per laga. Hapus satu, atau taruh tunggal.',
+  sameMatchOnly: 'Semua dari satu laga: bisa ditaruh bersama dengan satu harga.',
+  noBuilder:
+    'Pilihan ini tidak bisa digabung: saling meniadakan atau saling mencakup, atau taruhan salah satunya bisa kembali. Hapus satu, atau taruh tunggal.',
+  builderBegun: 'Laga sudah dimulai: gabungan satu laga hanya diterima sebelum mulai. Taruh sebagai tunggal.',
   feeApart: 'Fee body hanya bergabung dengan body: tunggal atau maung.',
   priceApart: 'Harga biasa tidak masuk maung: tunggal, parlay, atau sistem.',
   tooFew: 'Jenis ini perlu {{count}} pilihan atau lebih.',

@@ -46,9 +46,11 @@ export const slip: SportsMessages['slip'] = {
   closed: 'Đã đóng: bỏ ra để cược các lựa chọn khác.',
   kickedOff: 'Body đóng khi bóng lăn.',
   sameMatch:
-    'Cùng trận với “{{other}}”: hai lựa chọn của một trận không ghép được. Bỏ một, hoặc cược đơn cả hai.',
-  sameMatchOnly: 'Tất cả cùng một trận: có thể cược ghép.',
-  noBuilder: 'Trận này không nhận cược ghép. Hãy cược đơn.',
+    'Cùng trận với “{{other}}”: khi ghép với trận khác, mỗi trận chỉ một lựa chọn. Bỏ một, hoặc cược đơn cả hai.',
+  sameMatchOnly: 'Tất cả cùng một trận: có thể cược ghép với một giá chung.',
+  noBuilder:
+    'Các lựa chọn này không ghép được: chúng loại trừ hoặc bao gồm nhau, hoặc một lựa chọn có thể được hoàn tiền. Bỏ một, hoặc cược đơn.',
+  builderBegun: 'Trận đấu đã bắt đầu: chỉ nhận cược ghép trong trận trước giờ bắt đầu. Hãy cược đơn.',
   feeApart: 'Kèo body chỉ ghép với body: đơn hoặc maung.',
   priceApart: 'Giá thường không vào maung: hãy cược đơn, xiên hoặc hệ thống.',
   tooFew: 'Loại cược này cần ít nhất {{count}} lựa chọn.',

@@ -73,7 +73,7 @@ test('a ticket is quoted, placed, read and taken back by its calls', async () =>
     potentialPayout: '2000.00',
     canCashOut: true,
   });
-  const open = await ask(member, 'GET', '/lgw/sports/tickets?openOnly=true');
+  const open = await ask(member, 'GET', '/lgw/sports/tickets?show=open');
   expect(open.value).toMatchObject({
     total: 1,
     list: [{ id: ticket.id, legs: [{ pick: '1', state: 'OPEN' }] }],
@@ -125,6 +125,15 @@ test('a ticket shows where it stands: waiting, refused, won, lost and cashed out
     state: 'CASHED_OUT',
     soldStake: '1000.00',
   });
+  const settled = await ask(member, 'GET', '/lgw/sports/tickets?show=settled');
+  expect(settled.value).toMatchObject({
+    total: 2,
+    list: [
+      { id: third.id, state: 'CASHED_OUT' },
+      { id: first.id, state: 'WON' },
+    ],
+  });
+  expect((await ask(member, 'GET', '/lgw/sports/tickets?show=open')).value).toMatchObject({ total: 0 });
   expect((await ask(member, 'POST', path, { quoteId: randomUUID() })).code).toBe('not_found');
 });
 

@@ -169,12 +169,16 @@ export const addSold = async (tx: Transaction, id: bigint, soldStake: Money): Pr
 
 export interface TicketFilter {
   readonly accountId: bigint;
-  readonly openOnly: boolean;
+  readonly show: 'open' | 'settled' | 'all';
 }
 
 // A ticket is open while an event of it is, and something of it was not cashed out.
-const MATCHING = `account_id = $1 and (not $2 or state in ('PENDING', 'ACCEPTED') and sold_stake < stake and exists (
-  select from sports_event e where e.id = any (t.event_ids) and e.finished_at is null))`;
+const UNDECIDED = `sold_stake < stake and exists (
+  select from sports_event e where e.id = any (t.event_ids) and e.finished_at is null)`;
+const MATCHING = `account_id = $1 and case $2
+  when 'open' then state in ('PENDING', 'ACCEPTED') and ${UNDECIDED}
+  when 'settled' then state = 'ACCEPTED' and not (${UNDECIDED})
+  else true end`;
 
 const LIST_OWN = defineStatement(
   'sports_list_tickets',
@@ -188,12 +192,12 @@ const COUNT_OWN = defineStatement(
 /** A page of a member's tickets, newest first, and how many there are. */
 export const listTickets = async (
   db: Database,
-  { accountId, openOnly }: TicketFilter,
+  { accountId, show }: TicketFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly tickets: Ticket[]; readonly total: number }> => {
   const [tickets, [counted]] = await Promise.all([
-    read(db, LIST_OWN, [accountId, openOnly, limit, offset]),
-    runStatement<{ total: number }>(db, COUNT_OWN, [accountId, openOnly]),
+    read(db, LIST_OWN, [accountId, show, limit, offset]),
+    runStatement<{ total: number }>(db, COUNT_OWN, [accountId, show]),
   ]);
   return { tickets, total: counted?.total ?? 0 };
 };

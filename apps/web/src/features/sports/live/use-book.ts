@@ -15,6 +15,13 @@ export const useLive = (id: string, before: Live): Live =>
     () => book.live(id) ?? before,
   );
 
+/** Whether a match is known to have started; of one that nobody has told of it is not. */
+export const useHasBegun = (id: string): boolean =>
+  useSyncExternalStore(
+    useMemo(() => book.onLive(id), [id]),
+    () => (book.live(id)?.state ?? 'SCHEDULED') !== 'SCHEDULED',
+  );
+
 /** The markets of a match that its page shows, in their order. */
 export const useShownIds = (eventId: string): readonly string[] =>
   useSyncExternalStore(

@@ -3,7 +3,7 @@ import { writePrice } from '../markets/prices.ts';
 import type { PriceChanges, PriceFormat } from '../markets/use-preferences.ts';
 import type { LegNow } from './leg-now.ts';
 import { kindOf, legsOfMode, modeOf, problemsOf } from './modes.ts';
-import { keyOf, type Order, type Slip, type SlipLeg } from './slip.ts';
+import { keyOf, type Mode, type Order, type Slip, type SlipLeg, togetherKeyOf } from './slip.ts';
 
 /** One ticket in the making. */
 export interface DraftBet {
@@ -12,6 +12,8 @@ export interface DraftBet {
   readonly amount: string;
   readonly systemSize: number | null;
   readonly format: PriceFormat;
+  /** Of a bet builder: its price as it was agreed to; null until one was quoted. */
+  readonly together: string | null;
 }
 
 /** Only a single bet can be in another format. */
@@ -21,6 +23,7 @@ const singleOf = (leg: LegNow, slip: Slip, format: PriceFormat): DraftBet => ({
   amount: slip.stakes[leg.key] ?? slip.stake,
   systemSize: null,
   format: leg.leg.fee === null ? format : 'decimal',
+  together: null,
 });
 
 export const systemSizeOf = (size: number, legs: number): number => Math.max(1, Math.min(size, legs - 1));
@@ -28,18 +31,28 @@ export const systemSizeOf = (size: number, legs: number): number => Math.max(1, 
 /** The tickets that the slip comes to: one for each single, else one in all. */
 export const betsOf = (slip: Slip, legs: readonly LegNow[], format: PriceFormat): readonly DraftBet[] => {
   const mode = modeOf(slip);
-  if (mode === 'single') return legs.map((leg) => singleOf(leg, slip, format));
-  const keys = new Set(legsOfMode(slip.legs, mode).map(keyOf));
+  return mode === 'single'
+    ? legs.map((leg) => singleOf(leg, slip, format))
+    : [combinedBetOf(slip, legs, mode)];
+};
+
+/** Several selections as one ticket. */
+export const combinedBetOf = (
+  slip: Slip,
+  legs: readonly LegNow[],
+  mode: Exclude<Mode, 'single'>,
+): DraftBet => {
+  const inMode = legsOfMode(slip.legs, mode);
+  const keys = new Set(inMode.map(keyOf));
   const taken = legs.filter(({ key }) => keys.has(key));
-  return [
-    {
-      kind: kindOf(slip.legs, mode),
-      legs: taken,
-      amount: slip.stake,
-      systemSize: mode === 'system' ? systemSizeOf(slip.systemSize, taken.length) : null,
-      format: 'decimal',
-    },
-  ];
+  return {
+    kind: kindOf(slip.legs, mode),
+    legs: taken,
+    amount: slip.stake,
+    systemSize: mode === 'system' ? systemSizeOf(slip.systemSize, taken.length) : null,
+    format: 'decimal',
+    together: slip.together?.of === togetherKeyOf(inMode) ? slip.together.price : null,
+  };
 };
 
 /** The line and the price or fee of a selection, as the page shows them and as they are sent. */
@@ -51,7 +64,7 @@ export const askedLegOf = (leg: SlipLeg, format: PriceFormat): sports.AskedLeg =
 });
 
 export const orderOf = (
-  { kind, legs, amount, systemSize, format }: DraftBet,
+  { kind, legs, amount, systemSize, format, together }: DraftBet,
   accepts: PriceChanges,
   requestId: string,
 ): Order => ({
@@ -62,6 +75,7 @@ export const orderOf = (
   format,
   amount,
   accepts,
+  combinedPrice: kind === 'builder' ? together : null,
 });
 
 /** Why a bet cannot be sent as it stands. */

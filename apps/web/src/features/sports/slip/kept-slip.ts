@@ -20,6 +20,10 @@ const isOrder = (value: unknown): value is Order =>
   Array.isArray(value.legs) &&
   value.legs.every((leg) => areTexts(leg, 'marketId', 'pick', 'shown'));
 
+/** One that was kept before there was such a price has none. */
+const isTogether = (value: unknown): boolean =>
+  value === undefined || value === null || areTexts(value, 'of', 'price');
+
 const isSlip = (value: unknown): value is Slip =>
   areTexts(value, 'stake') &&
   Array.isArray(value.legs) &&
@@ -27,6 +31,7 @@ const isSlip = (value: unknown): value is Slip =>
   isTextOrNull(value.mode) &&
   Number.isSafeInteger(value.systemSize) &&
   isRecord(value.stakes) &&
+  isTogether(value.together) &&
   Array.isArray(value.unanswered) &&
   value.unanswered.every(isOrder);
 
@@ -34,7 +39,7 @@ const isSlip = (value: unknown): value is Slip =>
 export const parseSlip = (kept: string | null): Slip => {
   try {
     const read: unknown = JSON.parse(kept ?? 'null');
-    return isSlip(read) ? read : EMPTY_SLIP;
+    return isSlip(read) ? { ...EMPTY_SLIP, ...read } : EMPTY_SLIP;
   } catch {
     return EMPTY_SLIP;
   }

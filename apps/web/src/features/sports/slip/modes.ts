@@ -21,11 +21,19 @@ const goesInto = (mode: Mode, leg: SlipLeg): boolean =>
 export const legsOfMode = (legs: readonly SlipLeg[], mode: Mode): readonly SlipLeg[] =>
   legs.filter((leg) => goesInto(mode, leg));
 
+const isOfOneMatch = (legs: readonly SlipLeg[]): boolean =>
+  legs.length > 1 && new Set(legs.map(({ eventId }) => eventId)).size === 1;
+
+/** Of one match nothing multiplies; of football alone is there a price for all of it together. */
+const canBeOfOneMatch = (mode: Mode, [first]: readonly SlipLeg[]): boolean =>
+  mode === 'single' || (mode === 'parlay' && first?.sport === 'football');
+
 /** What the selections can be bet as. */
 export const modesOf = (legs: readonly SlipLeg[]): readonly Mode[] =>
-  (['single', 'parlay', 'system', 'maung'] as const).filter(
-    (mode) => legsOfMode(legs, mode).length >= LEAST[mode],
-  );
+  (['single', 'parlay', 'system', 'maung'] as const).filter((mode) => {
+    const taken = legsOfMode(legs, mode);
+    return taken.length >= LEAST[mode] && (!isOfOneMatch(taken) || canBeOfOneMatch(mode, taken));
+  });
 
 /** What the slip is bet as: what was chosen as long as it can be, else what takes all of it. */
 export const modeOf = ({ legs, mode }: Pick<Slip, 'legs' | 'mode'>): Mode => {
@@ -38,10 +46,8 @@ export const modeOf = ({ legs, mode }: Pick<Slip, 'legs' | 'mode'>): Mode => {
 };
 
 /** Whether all of the selections are of one match, which are bet together at a price of their own. */
-export const isBuilder = (legs: readonly SlipLeg[], mode: Mode): boolean => {
-  const taken = legsOfMode(legs, mode);
-  return mode === 'parlay' && taken.length > 1 && new Set(taken.map(({ eventId }) => eventId)).size === 1;
-};
+export const isBuilder = (legs: readonly SlipLeg[], mode: Mode): boolean =>
+  mode === 'parlay' && isOfOneMatch(legsOfMode(legs, mode));
 
 export const kindOf = (legs: readonly SlipLeg[], mode: Exclude<Mode, 'single'>): sports.TicketKind =>
   isBuilder(legs, mode) ? 'builder' : mode;

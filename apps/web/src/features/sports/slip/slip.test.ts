@@ -92,6 +92,12 @@ test('a line says why it is not in the bet: another kind of price, or the same m
   expect(problemsOf([one, same], 'single').size).toBe(0);
 });
 
+test('of one match nothing is a system, and of esports nothing but singles', () => {
+  const legs = ['91', '92', '93'].map((id) => legIn('1', '2.1000', { id }));
+  expect(modesOf(legs)).toEqual(['single', 'parlay']);
+  expect(modesOf(legs.map((leg) => ({ ...leg, sport: 'esports' as const })))).toEqual(['single']);
+});
+
 test('selections that are all of one match can be asked for together, and are singles at first', () => {
   const legs = [legIn('1'), legIn('1', '2.1000', { id: '91' })];
   expect(isBuilder(legs, 'parlay')).toBe(true);
@@ -154,13 +160,13 @@ test('a system is every parlay of so many legs, each at the stake', () => {
 test('fees pay about what the rule book has, or just what the operator says', () => {
   const maung = combined('maung', feeIn('1'), feeIn('2'), feeIn('3'));
   expect([textOf(workOut(maung).payout), workOut(maung).isAbout]).toEqual(['6400.00', true]);
-  const said = { combinedPrice: null, bestFactor: '6.8000', mostPayout: '200000000.00' };
+  const said = { bestFactor: '6.8000', mostPayout: '200000000.00' };
   expect([textOf(workOut(maung, said).payout), workOut(maung, said).isAbout]).toEqual(['6800.00', false]);
   expect(textOf(workOut(combined('single', feeIn('1'))).payout)).toBe('1950.00');
 });
 
 test('no bet is said to pay more than the operator pays', () => {
-  const said = { combinedPrice: null, mostPayout: '1500.00' };
+  const said = { mostPayout: '1500.00' };
   expect(textOf(workOut(single('1.9500', 'decimal'), said).payout)).toBe('1500.00');
 });
 

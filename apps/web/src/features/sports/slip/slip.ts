@@ -24,6 +24,15 @@ export interface Order {
   readonly format: (typeof sports.PRICE_FORMATS)[number];
   readonly amount: string;
   readonly accepts: (typeof sports.PRICE_CHANGES)[number];
+  /** Of selections of one match: their price together as it was agreed to. */
+  readonly combinedPrice: string | null;
+}
+
+/** What selections of one match cost together, as the member last agreed to it. */
+export interface Together {
+  /** Which selections, at which lines. */
+  readonly of: string;
+  readonly price: string;
 }
 
 const MODES = ['single', 'parlay', 'system', 'maung'] as const;
@@ -38,6 +47,7 @@ export interface Slip {
   readonly stake: string;
   /** Of singles, where a line has a stake of its own. */
   readonly stakes: Readonly<Record<string, string>>;
+  readonly together: Together | null;
   /** What was sent and has no answer yet. */
   readonly unanswered: readonly Order[];
 }
@@ -48,6 +58,7 @@ export const EMPTY_SLIP: Slip = {
   systemSize: 2,
   stake: '1000',
   stakes: {},
+  together: null,
   unanswered: [],
 };
 
@@ -56,6 +67,9 @@ export const MOST_ON_SLIP: typeof sports.MOST_TICKET_LEGS = 15;
 
 export const keyOf = ({ marketId, pick }: Pick<SlipLeg, 'marketId' | 'pick'>): string =>
   `${marketId} ${pick}`;
+
+export const togetherKeyOf = (legs: readonly SlipLeg[]): string =>
+  legs.map((leg) => `${keyOf(leg)} ${leg.line ?? ''}`).join(';');
 
 export const legOf = (event: SportsEvent, market: Market, pick: string): SlipLeg => ({
   eventId: event.id,

@@ -11,6 +11,8 @@ export type Quote = Reply<'quoteSportsTicket'>;
 /** Whoever taps several prices one after the other is not asked for after each of them. */
 const REST_MS = 400;
 const FRESH_MS = 20_000;
+/** What is left of a match moves the price of selections together, though none of theirs has moved. */
+const BUILDER_MS = 5000;
 
 const useRested = (text: string): string => {
   const [rested, setRested] = useState(text);
@@ -21,9 +23,15 @@ const useRested = (text: string): string => {
   return rested;
 };
 
-/** What a quote is of; prices that move do not ask for another one. */
-const quoteKeyOf = ({ kind, legs, systemSize, format }: DraftBet): string =>
-  [kind, systemSize ?? '', format, ...legs.map(({ key, leg }) => `${key} ${leg.line ?? ''}`)].join(';');
+/** What a quote is of; prices that move do not ask for another one, unless they make the price of all together. */
+const quoteKeyOf = ({ kind, legs, systemSize, format }: DraftBet): string => {
+  const selections = legs.map(({ key, leg, now }) => [
+    key,
+    leg.line ?? '',
+    kind === 'builder' ? (now.price ?? '') : '',
+  ]);
+  return [kind, systemSize ?? '', format, ...selections.map((parts) => parts.join(' '))].join(';');
+};
 
 export const quoteBodyOf = ({ kind, legs, systemSize, format }: DraftBet) => ({
   kind,
@@ -51,6 +59,7 @@ export const useQuotes = (bets: readonly DraftBet[]): readonly (Quote | undefine
         call('quoteSportsTicket', { body: quoteBodyOf(bet), signal }),
       enabled: isMember && isRested && isWhole(bet),
       staleTime: FRESH_MS,
+      refetchInterval: bet.kind === 'builder' && BUILDER_MS,
       retry: false,
     })),
     combine: (reads) => reads.map(({ data }) => data),

@@ -6,6 +6,7 @@ import { type Block, betsOf, blocksOf, type DraftBet } from './bets.ts';
 import type { LegNow } from './leg-now.ts';
 import { leastOf, type LegProblem, modeOf, mostOf, problemsOf } from './modes.ts';
 import type { Mode, Slip } from './slip.ts';
+import { type Builder, toBuilder, togetherNow, useAgreeingTogether, useBuilderDraft } from './use-builder.ts';
 import { useAgreeing, useLegsNow } from './use-legs-now.ts';
 import { type Quote, useQuotes } from './use-quotes.ts';
 import { amountOf, sumOf, type WorkedOut, workOut } from './work-out.ts';
@@ -18,6 +19,9 @@ export type BetProblem =
   | 'noStake'
   | 'least'
   | 'tooMuch'
+  /** The match of a bet builder has begun, or its price is not known yet. */
+  | 'begun'
+  | 'unpriced'
   | NonNullable<Quote['problem']>;
 
 export interface SlipBet {
@@ -37,6 +41,10 @@ export interface SlipBets {
   /** Those that can be placed as they stand. */
   readonly ready: readonly SlipBet[];
   readonly sum: ReturnType<typeof sumOf>;
+  /** Where all selections are of one match that they can be bet on together. */
+  readonly builder: Builder | null;
+  /** What a bet builder costs now; null while that is what was agreed to. */
+  readonly togetherNow: string | null;
   readonly hasMoved: boolean;
   /** What the wallet lacks; null when there is enough, or it is not known. */
   readonly lacks: string | null;
@@ -62,18 +70,25 @@ const limitProblem = (
   return quote === undefined ? null : (quote.problem ?? amountProblem(entered, worked, quote));
 };
 
+/** A bet builder is sent at the price that was quoted for it. */
+const builderProblem = (bet: DraftBet, quote: Quote | undefined): BetProblem | null => {
+  if (bet.kind !== 'builder') return null;
+  if (togetherNow(bet, quote) !== null) return 'moved';
+  return bet.together === null || quote === undefined ? 'unpriced' : null;
+};
+
 const problemOf = (
   slip: Slip,
-  bet: DraftBet,
-  worked: WorkedOut,
-  quote: Quote | undefined,
+  { bet, worked, quote }: Omit<SlipBet, 'problem'>,
+  hasBegun: boolean,
 ): BetProblem | null => {
   const mode = modeOf(slip);
   const [block] = blocksOf(slip, bet);
   if (block !== undefined) return block;
+  if (bet.kind === 'builder' && hasBegun) return 'begun';
   if (bet.legs.length < leastOf(mode)) return 'tooFew';
   if (mode !== 'single' && bet.legs.length > mostOf(mode)) return 'tooMany';
-  return limitProblem(bet, worked, quote);
+  return limitProblem(bet, worked, quote) ?? builderProblem(bet, quote);
 };
 
 const useMoney = (stake: SlipBets['sum']['stake']) => {
@@ -94,12 +109,17 @@ export const useSlipBets = (slip: Slip): SlipBets => {
   const legs = useLegsNow(slip.legs, mode === 'single' ? format : 'decimal');
   useAgreeing(legs, accepts);
   const drafts = useMemo(() => betsOf(slip, legs, format), [slip, legs, format]);
-  const quotes = useQuotes(drafts);
+  const builder = useBuilderDraft(slip, legs);
+  const quotes = useQuotes(
+    useMemo(() => [...drafts, ...(builder?.offered ?? [])], [drafts, builder?.offered]),
+  );
   const bets = drafts.map((bet, at): SlipBet => {
     const quote = quotes[at];
-    const worked = workOut(bet, quote);
-    return { bet, worked, quote, problem: problemOf(slip, bet, worked, quote) };
+    const made = { bet, worked: workOut(bet, quote), quote };
+    return { ...made, problem: problemOf(slip, made, builder?.hasBegun ?? false) };
   });
+  useAgreeingTogether(drafts[0], quotes[0], accepts);
+  const together = togetherNow(drafts[0], quotes[0]);
   const ready = bets.filter(({ problem }) => problem === null);
   // While none can be placed the figures are those of what is put together.
   const sum = sumOf((ready.length > 0 ? ready : bets).map(({ worked }) => worked));
@@ -111,7 +131,9 @@ export const useSlipBets = (slip: Slip): SlipBets => {
     bets,
     ready,
     sum,
-    hasMoved: bets.some(({ bet }) => bet.legs.some(({ moved }) => moved !== null)),
+    builder: toBuilder(builder, quotes.at(-1)),
+    togetherNow: together,
+    hasMoved: together !== null || bets.some(({ bet }) => bet.legs.some(({ moved }) => moved !== null)),
     ...useMoney(sum.stake),
   };
 };

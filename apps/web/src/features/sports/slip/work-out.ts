@@ -94,9 +94,9 @@ const ofProducts = (bet: DraftBet, amount: Money | null): WorkedOut => {
 };
 
 /** Selections of one match have a price of their own, which the operator alone can say. */
-const ofBuilder = (amount: Money | null, said: string | undefined): WorkedOut => {
-  if (said === undefined) return { ...NOTHING, stake: amount };
-  const [numerator, denominator] = ratioOf(said);
+const ofBuilder = (amount: Money | null, together: string | null): WorkedOut => {
+  if (together === null) return { ...NOTHING, stake: amount };
+  const [numerator, denominator] = ratioOf(together);
   return {
     ...NOTHING,
     stake: amount,
@@ -106,8 +106,6 @@ const ofBuilder = (amount: Money | null, said: string | undefined): WorkedOut =>
 };
 
 interface Said {
-  /** Of a bet builder. */
-  readonly combinedPrice: string | null;
   /** Of fees: at best so many times the stake is paid. */
   readonly bestFactor?: string | undefined;
   /** One bet pays no more. */
@@ -131,7 +129,7 @@ export const workOut = (bet: DraftBet, said?: Said): WorkedOut => {
 const workOutUncapped = (bet: DraftBet, said?: Said): WorkedOut => {
   const amount = amountOf(bet.amount);
   if (bet.kind === 'body' || bet.kind === 'maung') return ofFees(bet, amount, said?.bestFactor);
-  if (bet.kind === 'builder') return ofBuilder(amount, said?.combinedPrice ?? undefined);
+  if (bet.kind === 'builder') return ofBuilder(amount, bet.together);
   return bet.kind === 'single' ? ofSingle(bet, amount) : ofProducts(bet, amount);
 };
 

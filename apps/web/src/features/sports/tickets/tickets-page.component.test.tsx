@@ -77,7 +77,7 @@ test('open bets stand with the score of their matches, and how each selection go
   expect(lines.some((text) => text?.includes('Delta City +0.25 @ 1.94'))).toBe(true);
   expect(lines.some((text) => text?.includes('Delta City (Lower) @ 1-20'))).toBe(true);
   expect(screen.getByText(words.legStates.WON)).toBeDefined();
-  expect(answers.asked('listSportsTickets')[0]?.query).toMatchObject({ openOnly: true });
+  expect(answers.asked('listSportsTickets')[0]?.query).toMatchObject({ show: 'open' });
 });
 
 test('all bets are a tap away, with what they paid', async () => {
@@ -88,6 +88,17 @@ test('all bets are a tap away, with what they paid', async () => {
   await user.click(screen.getByRole('button', { name: words.all }));
   expect(await screen.findByText(words.payout)).toBeDefined();
   expect(screen.getAllByText(words.states.WON).length).toBeGreaterThan(0);
+});
+
+test('settled bets are a list of their own, and each list says that it is empty', async () => {
+  giveTickets();
+  const user = await draw();
+  expect(await screen.findByText(words.noneOpenTitle)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: words.settled }));
+  expect(await screen.findByText(words.noneSettledTitle)).toBeDefined();
+  expect(answers.asked('listSportsTickets').at(-1)?.query).toMatchObject({ show: 'settled' });
+  await user.click(screen.getByRole('button', { name: words.all }));
+  expect(await screen.findByText(words.noneTitle)).toBeDefined();
 });
 
 test('a bet that was not taken says why', async () => {

@@ -12,7 +12,7 @@ import { useWatch } from '../live/use-watch.ts';
 import { useStartAtTop } from '../live/use-start-at-top.ts';
 import { TicketCard } from './ticket-card.tsx';
 import styles from './tickets.module.css';
-import { useTickets, type Ticket } from './use-tickets.ts';
+import { useTickets, type Ticket, type TicketList } from './use-tickets.ts';
 
 const LISTS = ['listSportsTickets'] as const;
 
@@ -39,13 +39,11 @@ const Shut = () => {
   );
 };
 
-type Which = 'open' | 'all';
-
 const OwnTickets = () => {
   const { t } = useTranslation('sports');
-  const [which, setWhich] = useState<Which>('open');
+  const [which, setWhich] = useState<TicketList>('open');
   const [pageNo, setPageNo] = useState(1);
-  const read = useTickets(which === 'open', pageNo);
+  const read = useTickets(which, pageNo);
   // What is won, cashed out or given back moves the balance.
   useRefreshOn('balance-changed', LISTS);
   useWatch(playedIn(read.data?.list ?? []));
@@ -56,10 +54,11 @@ const OwnTickets = () => {
   };
   return (
     <section className={styles.page} aria-label={t('page.tickets')}>
-      <ChoiceChips<Which>
+      <ChoiceChips<TicketList>
         label={t('tickets.lists')}
         choices={[
           { value: 'open', name: t('tickets.open') },
+          { value: 'settled', name: t('tickets.settled') },
           { value: 'all', name: t('tickets.all') },
         ]}
         chosen={which}
@@ -71,11 +70,7 @@ const OwnTickets = () => {
       <ReadList read={read} words={words}>
         {({ list, totalPages }) =>
           list.length === 0 ? (
-            <EmptyState
-              sign={<Icon name="sports" size={32} />}
-              title={t(which === 'open' ? 'tickets.noneOpenTitle' : 'tickets.noneTitle')}
-              text={t('tickets.noneText')}
-            />
+            <None which={which} />
           ) : (
             <>
               <ul className={styles.tickets}>
@@ -90,6 +85,18 @@ const OwnTickets = () => {
       </ReadList>
     </section>
   );
+};
+
+const NONE = {
+  open: ['tickets.noneOpenTitle', 'tickets.noneText'],
+  settled: ['tickets.noneSettledTitle', 'tickets.noneSettledText'],
+  all: ['tickets.noneTitle', 'tickets.noneText'],
+} as const;
+
+const None = ({ which }: { which: TicketList }) => {
+  const { t } = useTranslation('sports');
+  const [title, text] = NONE[which];
+  return <EmptyState sign={<Icon name="sports" size={32} />} title={t(title)} text={t(text)} />;
 };
 
 /** The matches of open tickets that are played now, whose score is followed. */

@@ -1,9 +1,11 @@
+import type { sports } from '@hintha/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call, type Reply } from '../../../shared/api.ts';
 import { useLanguage } from '../../../shared/language.ts';
 import { useSession } from '../../../shared/session.ts';
 
 export type Ticket = Reply<'readSportsTicket'>;
+export type TicketList = sports.TicketList;
 export type TicketLeg = Ticket['legs'][number];
 
 const PAGE_SIZE = 20;
@@ -21,15 +23,15 @@ const waitOf = (list: readonly Ticket[]): number | false => {
   return open.some(({ legs }) => legs.some(({ eventState }) => eventState === 'LIVE')) ? PLAYED_MS : OPEN_MS;
 };
 
-/** The tickets of the member, newest first; those that are open on request. */
-export const useTickets = (openOnly: boolean, pageNo: number) => {
+/** The tickets of the member, newest first; those that are open or settled on request. */
+export const useTickets = (show: TicketList, pageNo: number) => {
   const language = useLanguage((state) => state.language);
   const who = useSession((session) => session.username);
   return useQuery({
-    queryKey: ['listSportsTickets', who, openOnly, pageNo, language],
+    queryKey: ['listSportsTickets', who, show, pageNo, language],
     queryFn: async ({ signal }) =>
       call('listSportsTickets', {
-        query: { openOnly: openOnly ? 'true' : 'false', pageNo, pageSize: PAGE_SIZE },
+        query: { show, pageNo, pageSize: PAGE_SIZE },
         signal,
       }),
     placeholderData: keepPreviousData,

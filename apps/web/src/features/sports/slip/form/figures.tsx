@@ -1,8 +1,9 @@
-import { Money } from '@hintha/ui';
+import { Icon, Money } from '@hintha/ui';
 import { formatAmount } from '@hintha/money';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
+import { writePrice } from '../../markets/prices.ts';
 import type { SlipBets } from '../use-slip-bets.ts';
 import styles from './slip.module.css';
 
@@ -36,15 +37,24 @@ export const Figures = ({ bets }: { bets: SlipBets }) => {
   );
 };
 
-/** The price of all selections together, where there is one. */
-const Combined = ({ bets: { bets, mode } }: { bets: SlipBets }) => {
+/** The price of all selections together, where there is one; one that has changed beside what it was. */
+const Combined = ({ bets: { bets, mode, togetherNow } }: { bets: SlipBets }) => {
   const { t } = useTranslation('sports');
   const combined = mode === 'single' ? null : bets[0]?.worked.combined;
   if (combined === null || combined === undefined) return null;
   return (
     <div>
       <dt>{t('slip.combined')}</dt>
-      <dd className="num">{combined}</dd>
+      <dd className="num">
+        {togetherNow === null ? (
+          combined
+        ) : (
+          <>
+            <s>{combined}</s> <Icon name="chevron-right" size={14} label="→" />{' '}
+            <b>{writePrice(togetherNow, 'decimal')}</b>
+          </>
+        )}
+      </dd>
     </div>
   );
 };

@@ -7,13 +7,15 @@ import { ChoiceChips } from '../../../../shared/parts/choice-chips.tsx';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import { routeGuardOf } from '../../../../shared/route-guard.ts';
 import { useSession } from '../../../../shared/session.ts';
+import { writePrice } from '../../markets/prices.ts';
 import { systemSizeOf } from '../bets.ts';
-import { isBuilder, legsOfMode, modesOf } from '../modes.ts';
+import { isBuilder, legsOfMode, modeOf, modesOf } from '../modes.ts';
 import type { Placing } from '../placing/placing.ts';
 import type { Mode } from '../slip.ts';
+import { agreeToTogether, type Builder } from '../use-builder.ts';
 import { agreeTo } from '../use-legs-now.ts';
 import type { SlipBets } from '../use-slip-bets.ts';
-import { changeSlip, openSlip } from '../use-slip.ts';
+import { changeSlip, openSlip, useSlip } from '../use-slip.ts';
 import { countBets } from '../work-out.ts';
 import { Figures, Terms } from './figures.tsx';
 import { SlipLine } from './slip-line.tsx';
@@ -57,24 +59,38 @@ export const SlipForm = ({ bets, placing }: SlipFormProps) => {
   );
 };
 
-const Modes = ({ bets: { slip, mode, bets } }: { bets: SlipBets }) => {
+const Modes = ({ bets: { slip, mode, builder } }: { bets: SlipBets }) => {
   const { t } = useTranslation('sports');
-  const modes = modesOf(slip.legs);
-  if (modes.length < 2) return null;
-  const nameOf = (one: Mode) => t(`slip.mode.${isBuilder(slip.legs, one) ? 'builder' : one}`);
+  const chosen = useSlip((now) => modeOf({ legs: slip.legs, mode: now.slip.mode }));
+  const isOffered = builder !== null && !builder.hasBegun && !builder.isRefused;
+  const modes = modesOf(slip.legs).filter((one) => one === mode || isOffered || !isBuilder(slip.legs, one));
+  const nameOf = (one: Mode) => {
+    if (!isBuilder(slip.legs, one)) return t(`slip.mode.${one}`);
+    const price = builder?.price ?? null;
+    return [t('slip.mode.builder'), ...(price === null ? [] : [writePrice(price, 'decimal')])].join(' · ');
+  };
   return (
     <>
-      <ChoiceChips<Mode>
-        label={t('slip.modes')}
-        choices={modes.map((one) => ({ value: one, name: nameOf(one) }))}
-        chosen={mode}
-        onChoose={(next) => changeSlip((now) => ({ ...now, mode: next }))}
-      />
-      {isBuilder(slip.legs, mode) && bets[0]?.quote?.problem !== 'related_legs' && (
-        <p className={styles.text}>{t('slip.sameMatchOnly')}</p>
+      {modes.length > 1 && (
+        <ChoiceChips<Mode>
+          label={t('slip.modes')}
+          choices={modes.map((one) => ({ value: one, name: nameOf(one) }))}
+          chosen={chosen}
+          // Who changes to the bet builder has seen its price of now, whatever it was the last time.
+          onChoose={(next) => changeSlip((now) => ({ ...now, mode: next, together: null }))}
+        />
       )}
+      {builder !== null && <OneMatch builder={builder} mode={mode} />}
     </>
   );
+};
+
+/** Why selections of one match can be bet together, or why they cannot. */
+const OneMatch = ({ builder: { hasBegun, isRefused }, mode }: { builder: Builder; mode: Mode }) => {
+  const { t } = useTranslation('sports');
+  if (hasBegun) return <p className={styles.text}>{t('slip.builderBegun')}</p>;
+  if (isRefused) return mode === 'single' && <p className={styles.text}>{t('slip.noBuilder')}</p>;
+  return <p className={styles.text}>{t('slip.sameMatchOnly')}</p>;
 };
 
 const SystemSize = ({ bets: { slip, mode } }: { bets: SlipBets }) => {
@@ -122,6 +138,12 @@ const logIn = () => {
   gated({ reason: 'play', real: true }, () => openSlip(true));
 };
 
+/** What all selections cost together follows from what each of them does. */
+const acceptAll = (legs: SlipBets['legs']) => {
+  agreeTo(legs);
+  agreeToTogether();
+};
+
 /** The one way on: accept what has changed, log in, deposit, or bet. */
 const Send = ({ bets, isBusy }: { bets: SlipBets; isBusy: boolean }) => {
   const { t } = useTranslation('sports');
@@ -130,7 +152,7 @@ const Send = ({ bets, isBusy }: { bets: SlipBets; isBusy: boolean }) => {
   const { sum, ready, hasMoved, legs, lacks } = bets;
   if (hasMoved)
     return (
-      <Button look="gold" wide large onClick={() => agreeTo(legs)}>
+      <Button look="gold" wide large onClick={() => acceptAll(legs)}>
         {t('slip.accept')}
       </Button>
     );

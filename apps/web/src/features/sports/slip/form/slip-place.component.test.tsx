@@ -137,7 +137,7 @@ test('a line that is suspended is locked, and the others can be bet', async () =
   expect(sent()).toMatchObject([{ legs: [{ marketId: '341' }] }]);
 });
 
-test('two selections of one match say in the line why they do not combine', async () => {
+test('two selections of one match say in the line why they do not combine with others', async () => {
   await draw();
   tap(put('36'));
   tap(put('37'));

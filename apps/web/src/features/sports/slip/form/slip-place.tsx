@@ -1,6 +1,6 @@
 import { Button, Icon } from '@hintha/ui';
 import { formatAmount } from '@hintha/money';
-import { memo, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../shared/format/format.ts';
 import { Drawer } from '../../../../shared/parts/drawer.tsx';
@@ -9,7 +9,7 @@ import { useOwnPreferences } from '../../markets/use-preferences.ts';
 import { isDone as isDonePlacing } from '../placing/placing.ts';
 import { slipPlacer, startPlacers } from '../placing/placers.ts';
 import type { Slip } from '../slip.ts';
-import { useSlipBets, type SlipBets } from '../use-slip-bets.ts';
+import { type BetProblem, useSlipBets, type SlipBets } from '../use-slip-bets.ts';
 import { openSlip, useSlip } from '../use-slip.ts';
 import { QuickBet, useHasQuick } from './quick-bet.tsx';
 import { SlipContent } from './slip-content.tsx';
@@ -19,18 +19,10 @@ import { useHeldBack } from './use-held-back.ts';
 import { useOverFoot } from './use-over-foot.ts';
 
 /**
- * The slip as it is drawn. What was tapped is seen on the price at once, and a moment later on the slip, so that the next
- * tap never waits for it; what is typed is seen at once.
+ * The slip as it is drawn. What was tapped or typed is seen at once on the price, the kind of bet or the stake, and a moment
+ * later in all that follows from it, so that the next tap never waits for that.
  */
-const useDrawnSlip = (): Slip => {
-  const { legs: now, ...rest } = useSlip((state) => state.slip);
-  const legs = useDeferredValue(now);
-  const { mode, systemSize, stake, stakes, unanswered } = rest;
-  return useMemo(
-    () => ({ legs, mode, systemSize, stake, stakes, unanswered }),
-    [legs, mode, systemSize, stake, stakes, unanswered],
-  );
-};
+const useDrawnSlip = (): Slip => useDeferredValue(useSlip((state) => state.slip));
 
 /** Where the slip is: beside the matches on a wide screen, on a phone a strip over the bar that opens it as a sheet. */
 export const SlipPlace = () => {
@@ -92,6 +84,9 @@ const Pill = ({ bets, title }: { bets: SlipBets; title: string }) => {
   return isEmpty && (isDone || isIdle) ? null : <Line bets={bets} title={title} />;
 };
 
+/** What is missing is not in the way: a stake that is to be entered, a price that is on its way. */
+const QUIET: readonly BetProblem[] = ['noStake', 'unpriced'];
+
 /** How many selections, at which price, for how much. */
 const Line = ({ bets, title }: { bets: SlipBets; title: string }) => {
   const { t } = useTranslation('sports');
@@ -100,7 +95,7 @@ const Line = ({ bets, title }: { bets: SlipBets; title: string }) => {
   useOverFoot('80px');
   const { slip, sum, bets: all } = bets;
   const combined = all.length === 1 ? all[0]?.worked.combined : null;
-  const isInTheWay = all.some(({ problem }) => problem !== null && problem !== 'noStake');
+  const isInTheWay = all.some(({ problem }) => problem !== null && !QUIET.includes(problem));
   const figures = [combined, formatMoney(formatAmount(sum.stake), symbol)].filter(
     (part) => typeof part === 'string',
   );

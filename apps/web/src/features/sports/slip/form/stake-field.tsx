@@ -8,7 +8,7 @@ import { useSlipSettings } from '../slip-settings.ts';
 import type { Mode } from '../slip.ts';
 import type { Quote } from '../use-quotes.ts';
 import type { SlipBet, SlipBets } from '../use-slip-bets.ts';
-import { changeSlip } from '../use-slip.ts';
+import { changeSlip, useSlip } from '../use-slip.ts';
 import type { WorkedOut } from '../work-out.ts';
 import styles from './slip.module.css';
 import { useBetProblem } from './use-problem-text.ts';
@@ -17,14 +17,14 @@ import { useBetProblem } from './use-problem-text.ts';
 const stakeAll = (stake: string): void => changeSlip((slip) => ({ ...slip, stake, stakes: {} }));
 
 /** The stake of the whole slip, with those that are ready; where each line has its own only the latter. */
-export const StakeField = ({ bets: { mode, bets, slip } }: { bets: SlipBets }) => {
+export const StakeField = ({ bets: { mode, bets } }: { bets: SlipBets }) => {
   const [only, ...others] = bets;
   if (only === undefined) return null;
   const isOne = others.length === 0;
   return (
     <div className={styles.stake}>
       {isOne && <OneStake bet={only} mode={mode} />}
-      <Presets stake={slip.stake} />
+      <Presets />
       {isOne && <Risked worked={only.worked} />}
     </div>
   );
@@ -37,6 +37,9 @@ const OneStake = ({ bet, mode }: { bet: SlipBet; mode: Mode }) => {
   const symbol = useCurrencySymbol();
   const problemText = useBetProblem();
   const { quote, worked } = bet;
+  // Of several selections only a single has a stake of its own.
+  const key = mode === 'single' ? (bet.bet.legs[0]?.key ?? '') : '';
+  const typed = useSlip(({ slip }) => slip.stakes[key] ?? slip.stake);
   const limits = quote && {
     least: formatMoney(quote.least, symbol),
     most: formatMoney(quote.most, symbol),
@@ -46,7 +49,7 @@ const OneStake = ({ bet, mode }: { bet: SlipBet; mode: Mode }) => {
       name="stake"
       label={t(mode === 'system' ? 'slip.stakeEach' : LABELS[`${worked.isToWin}`])}
       symbol={symbol}
-      value={bet.bet.amount}
+      value={typed}
       error={problemText(bet, mode) ?? undefined}
       help={limits && t('slip.limits', limits)}
       suffix={quote && <Most quote={quote} />}
@@ -66,8 +69,9 @@ const Most = ({ quote: { most } }: { quote: Quote }) => {
   );
 };
 
-const Presets = ({ stake }: { stake: string }) => {
+const Presets = () => {
   const { t } = useTranslation('sports');
+  const stake = useSlip(({ slip }) => slip.stake);
   const presets = useSlipSettings((settings) => settings.presets);
   return (
     <div className={styles.presets} role="group" aria-label={t('slip.presets')}>

@@ -20,7 +20,14 @@ export const useProblemText = () => {
 };
 
 /** Problems that the lines of a bet say themselves. */
-const SAID_BY_LINES: readonly SlipBet['problem'][] = [null, 'sameMatch', 'notOpen', 'moved'];
+const SAID_BY_LINES: readonly SlipBet['problem'][] = [
+  null,
+  'sameMatch',
+  'notOpen',
+  'moved',
+  'begun',
+  'unpriced',
+];
 const FEW: readonly SlipBet['problem'][] = ['tooFew', 'too_few_legs'];
 const MANY: readonly SlipBet['problem'][] = ['tooMany', 'too_many_legs'];
 

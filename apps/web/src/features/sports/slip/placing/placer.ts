@@ -24,9 +24,10 @@ const MOST_TRIES = 5;
 const LOOK_AFTER_MS = 250;
 const LOOK_AGAIN_MS = 1000;
 
-const bodyOf = ({ systemSize, legs, ...order }: Order) => ({
+const bodyOf = ({ systemSize, combinedPrice, legs, ...order }: Order) => ({
   ...order,
   legs: [...legs],
+  ...(typeof combinedPrice === 'string' ? { combinedPrice } : {}),
   ...(systemSize === null ? {} : { systemSize }),
 });
 

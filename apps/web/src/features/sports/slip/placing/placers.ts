@@ -1,16 +1,19 @@
 import { showToast } from '@hintha/ui';
 import i18next from 'i18next';
 import { useSession } from '../../../../shared/session.ts';
-import { keyOf, type Order, type SlipLeg, toggleLeg, withoutLegs } from '../slip.ts';
+import { keyOf, type Order, type Slip, type SlipLeg, toggleLeg, withoutLegs } from '../slip.ts';
 import { changeSlip, chooseQuick, useSlip } from '../use-slip.ts';
 import { Placer } from './placer.ts';
 
 /** What was taken off the slip because it was bet. */
 let taken: readonly SlipLeg[] = [];
+/** As what it was bet: selections of one match are singles unless it is said again. */
+let takenMode: Slip['mode'] = null;
 
 const takeOff = (order: Order) => {
   const keys = order.legs.map(keyOf);
   const { slip } = useSlip.getState();
+  takenMode = slip.mode;
   taken = [...taken, ...slip.legs.filter((leg) => keys.includes(keyOf(leg)))];
   changeSlip((now) => withoutLegs(now, keys));
 };
@@ -39,7 +42,8 @@ export const betAgain = (): void => {
   slipPlacer.dispatch({ type: 'edit' });
   changeSlip((slip) => {
     const known = new Set(slip.legs.map(keyOf));
-    return legs.filter((leg) => !known.has(keyOf(leg))).reduce(toggleLeg, slip);
+    const again = legs.filter((leg) => !known.has(keyOf(leg))).reduce(toggleLeg, slip);
+    return { ...again, mode: takenMode };
   });
 };
 

@@ -18,6 +18,7 @@ const orderOf = (requestId: string): Order => ({
   format: 'decimal',
   amount: '1000',
   accepts: 'none',
+  combinedPrice: null,
 });
 
 const ticketOf = (own: Partial<Ticket>): Ticket => ({
