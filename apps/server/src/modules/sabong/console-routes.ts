@@ -151,7 +151,7 @@ const arenaRoutes = (ctx: AppContext): ServedToStaff[] => [
       arena,
       isOn,
       keySet: { by: keySetBy, at: keySetAt.getTime() },
-      declared: lastAt === null ? null : { at: lastAt.getTime(), count },
+      heard: lastAt === null ? null : { at: lastAt.getTime(), count },
     })),
   ),
   serveStaff(CONSOLE_ROUTES.createDeclarator, async ({ caller, body }) => ({
