@@ -32,8 +32,8 @@ export const NewReporter = <Key,>({
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
   const make = async (reason: string) => {
-    const told = async () => onKey(await create({ code, name: name.trim(), reason }));
-    if (await perform(told, t(`${words}.created`))) onClose();
+    const give = async () => onKey(await create({ code, name: name.trim(), reason }));
+    if (await perform(give, t(`${words}.created`))) onClose();
   };
   return (
     <ReasonDialog

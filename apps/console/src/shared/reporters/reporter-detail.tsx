@@ -91,8 +91,8 @@ const RotateKey = <Row extends Reporter, Key extends ReporterKey>({
   const t = useTexts();
   const { busy, perform } = useConsoleMutation(list);
   const give = async (reason: string) => {
-    const told = async () => onKey(await rotate(code, reason));
-    if (await perform(told, t(`${words}.keyGiven`))) onClose();
+    const send = async () => onKey(await rotate(code, reason));
+    if (await perform(send, t(`${words}.keyGiven`))) onClose();
   };
   return (
     <ReasonDialog

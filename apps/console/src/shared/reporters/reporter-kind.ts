@@ -9,7 +9,6 @@ export interface Reporter {
   readonly name: string;
   readonly isOn: boolean;
   readonly keySet: { readonly by: string; readonly at: number };
-  /** When it reported last, and how often. */
   readonly heard: { readonly at: number; readonly count: number } | null;
 }
 
@@ -19,7 +18,6 @@ export interface ReporterKey {
 }
 
 export interface KeyProps<Key> {
-  /** Takes a key that was told, which is shown once. */
   readonly onKey: (key: Key) => void;
   readonly onClose: () => void;
 }
@@ -27,7 +25,6 @@ export interface KeyProps<Key> {
 /** Where reporters of one kind differ from those of another. */
 export interface ReporterKind<Row extends Reporter, Key extends ReporterKey> {
   readonly words: 'declarators' | 'resultSources';
-  /** What the list is kept under, and where its page is. */
   readonly list: string;
   readonly calls: Readonly<Record<'create' | 'rotate' | 'turn', ConsoleCall>>;
   readonly read: (signal: AbortSignal) => Promise<readonly Row[]>;
