@@ -2,4 +2,4 @@
 export { ArenasPage } from './arenas/arenas-page.tsx';
 export { DeclaratorsPage } from './declarators-page.tsx';
 export { FightsPage } from './fights-page.tsx';
-export { OpposedPage } from './opposed/opposed-page.tsx';
+export { OpposedPage } from './opposed-page.tsx';

@@ -6,8 +6,7 @@ import { listChanged, type MemberMove, resettlePages, sumMoves } from '../../bet
 import { lockCarried, updateCarried } from '../arenas/arena-store.ts';
 import { listBetIds } from '../bets/bet-store.ts';
 import type { Fight, FightPick } from '../types.ts';
-import { readFigures } from './read-figures.ts';
-import { openScorer } from './score-bets.ts';
+import { openScorer, readFigures } from './score-bets.ts';
 import { shareResettling, updateFinished, updateSettled } from './settlement-store.ts';
 
 const BATCH = 1_000;
