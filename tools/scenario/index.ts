@@ -95,6 +95,7 @@ export {
   givenCloseAt,
   givenDeclaredEarlier,
   givenFightEarlier,
+  givenOpposedFlag,
 } from './betting/sabong-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export {

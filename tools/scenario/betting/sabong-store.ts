@@ -40,3 +40,12 @@ export const countLateBets = async (db: Database, id: bigint): Promise<number> =
   );
   return rows[0]?.late ?? 0;
 };
+
+/** Two accounts that were flagged for betting against each other. */
+export const givenOpposedFlag = async (db: Database, oneId: bigint, otherId: bigint): Promise<void> => {
+  await db.pool.query(
+    `insert into sabong_flag (day, one_id, other_id, fights)
+     values (current_date, least($1::bigint, $2::bigint), greatest($1::bigint, $2::bigint), 4)`,
+    [oneId, otherId],
+  );
+};
