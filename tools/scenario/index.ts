@@ -95,6 +95,8 @@ export {
   givenCloseAt,
   givenDeclaredEarlier,
   givenFightEarlier,
+  givenOpenFight,
+  givenOpposed,
   givenOpposedFlag,
 } from './betting/sabong-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
@@ -169,6 +171,7 @@ export {
   givenDecidedEarlier,
   givenDelaysOver,
   givenFeedSilent,
+  givenMatchInPlay,
   givenQuotesExpired,
   givenStartEarlier,
 } from './betting/sports-store.ts';
