@@ -2,7 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
   accountIdOf,
+  givenMatchInPlay,
+  givenOpenFight,
   givenOpenNumero,
+  givenOpposed,
+  givenOpposedFlag,
   givenRanking,
   givenUndrawnNumero,
 } from '../../tools/scenario/index.ts';
@@ -19,6 +23,8 @@ interface Screen {
   readonly path: string;
   /** The view of the page that is chosen then. */
   readonly view?: string;
+  /** What it shows where it is no list. */
+  readonly shows?: string;
 }
 
 const { members, site, lobby, missions, lottery } = my;
@@ -27,6 +33,8 @@ const ON_WIDE: readonly Screen[] = [
   { path: '/withdrawals?state=REJECTED' },
   { path: '/approvals?state=executed' },
   { path: '/finance' },
+  { path: '/sports' },
+  { path: '/opposed' },
   { path: '/staff/1' },
   { path: '/notifications' },
   { path: '/site', view: site.tabs.flags },
@@ -38,6 +46,11 @@ const ON_PHONE: readonly Screen[] = [
   { path: '/draws' },
   { path: '/calendars' },
   { path: '/result-sources' },
+  { path: '/sports-leagues' },
+  { path: '/sports-feed', shows: 'main dl dd' },
+  { path: '/fights' },
+  { path: '/arenas' },
+  { path: '/declarators' },
   { path: '/audit/1' },
   { path: '/settings' },
   { path: '/integrations' },
@@ -51,12 +64,14 @@ const ON_PHONE: readonly Screen[] = [
   { path: '/missions?tab=leaderboard', view: missions.tabs.leaderboard },
 ];
 
+const ROWS = 'main tbody td:not([colspan]), main ol li';
+
 /** Comes when the page and the view stand, with their rows. */
-const untilShown = async (page: Page, { path, view }: Screen): Promise<void> => {
+const untilShown = async (page: Page, { path, view, shows = ROWS }: Screen): Promise<void> => {
   const [, part = ''] = path.split(/[/?]/);
   await page.locator(`nav a[aria-current="page"][href="/${part}"]`).waitFor({ state: 'attached' });
   if (view !== undefined) await page.locator('[aria-pressed="true"]').getByText(view).first().waitFor();
-  const row = page.locator('main tbody td:not([colspan]), main ol li');
+  const row = page.locator(shows);
   await row.first().or(page.getByText(my.table.empty)).first().waitFor({ state: 'attached' });
 };
 
@@ -123,14 +138,48 @@ const expectDraws = async ({ db }: Office, page: Page): Promise<void> => {
   await dialog(page).waitFor({ state: 'hidden' });
 };
 
+interface Play {
+  readonly match: bigint;
+  readonly fight: bigint;
+}
+
+/** What the feeds of sports and sabong would have written. */
+const givePlay = async (db: Office['db'], [one, other]: readonly [bigint, bigint]): Promise<Play> => {
+  const [match, fight] = [await givenMatchInPlay(db, 'given-match'), await givenOpenFight(db, 'GIVEN', 1)];
+  await givenOpposed(db, fight, [one, other]);
+  await givenOpposedFlag(db, one, other);
+  return { match, fight };
+};
+
+/** A match in play with its markets, and a fight that takes bets with the dialog of its move. */
+const expectPlay = async (page: Page, { match, fight }: Play): Promise<void> => {
+  await goInside(page, `/sports/${match}`);
+  await page.getByText(my.sports.noTickets).waitFor();
+  expect(await auditPage(page, 'main')).toEqual([]);
+  await goInside(page, `/fights/${fight}`);
+  await drawer(page).getByText(my.fights.isBlocked, { exact: true }).waitFor();
+  expect(await auditPage(page, 'aside')).toEqual([]);
+  await act(drawer(page), my.fights.move).click();
+  await dialog(page).waitFor();
+  expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
+  await press(page, 'Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+};
+
 /** Walks through every kind of page in Burmese, from the door to the search. */
 export const expectReadable = async (
   office: Office,
   deposit: string,
   person: { readonly name: string; readonly secret: string },
 ): Promise<void> => {
-  const leaders = ['player', 'payer', 'saver'].map((name) => accountIdOf(office.db, name));
-  await givenRanking(office.db, await Promise.all(leaders));
+  const accountOf = (name: string): Promise<bigint> => accountIdOf(office.db, name);
+  const [player, payer, saver] = [
+    await accountOf('player'),
+    await accountOf('payer'),
+    await accountOf('saver'),
+  ];
+  await givenRanking(office.db, [player, payer, saver]);
+  const play = await givePlay(office.db, [player, payer]);
   // A token that has ended leads back to the door.
   await using visitor = await office.visit({ language: 'my', token: 'nobody' });
   const { page, complaints } = visitor;
@@ -150,6 +199,7 @@ export const expectReadable = async (
 
   await expectScreens(page, ON_WIDE);
   await expectDraws(office, page);
+  await expectPlay(page, play);
   await expectScreensOnPhone(page, ON_PHONE);
   // The widest of the forms, from the last of the screens.
   await button(page, missions.prizes).click();
@@ -158,7 +208,7 @@ export const expectReadable = async (
   expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
   await press(page, 'Escape');
   await dialog(page).waitFor({ state: 'hidden' });
-  const file = `/members/${await accountIdOf(office.db, 'player')}`;
+  const file = `/members/${player}`;
   const tabs = ['timeline', 'money', 'sessions', 'restrictions'] as const;
   await expectScreens(
     page,

@@ -95,6 +95,9 @@ export {
   givenCloseAt,
   givenDeclaredEarlier,
   givenFightEarlier,
+  givenOpenFight,
+  givenOpposed,
+  givenOpposedFlag,
 } from './betting/sabong-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export {
@@ -168,6 +171,7 @@ export {
   givenDecidedEarlier,
   givenDelaysOver,
   givenFeedSilent,
+  givenMatchInPlay,
   givenQuotesExpired,
   givenStartEarlier,
 } from './betting/sports-store.ts';

@@ -103,5 +103,5 @@ export function findSilencers(tree: readonly TreeFile[], allowed: number = SILEN
   if (found.length === allowed) return unexplained;
   const why = found.length > allowed ? 'The number may only fall.' : `Lower SILENCED to ${found.length}.`;
   const what = `${found.length} silenced rules, ${allowed} in the map`;
-  return [...unexplained, { file: 'tools/tidy/map.ts', line: 1, what, why }];
+  return [...unexplained, { file: 'tools/tidy/map/index.ts', line: 1, what, why }];
 }

@@ -82,7 +82,7 @@ describe('a retired word is found', () => {
 
   test('in the name of a route of our own, whole or put together', () => {
     const code = "call('/console/letters'); call(`/console/parts/${id}/send`); call('/wps/login');";
-    expect(inCode(code, 'packages/contract/src/console/paths.ts')).toEqual([
+    expect(inCode(code, 'packages/contract/src/console/paths/office.ts')).toEqual([
       'letters: route /console/letters',
       'part: route /console/parts/*/send',
     ]);

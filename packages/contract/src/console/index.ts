@@ -5,7 +5,7 @@ export {
   CONTACT_READERS,
   NOTIFICATION_READERS,
   type ConsoleCall,
-} from './paths.ts';
+} from './paths/index.ts';
 export { BUDGET_LINES, type BudgetLine } from './finance.ts';
 export { TIMELINE_KINDS, type TimelineKind } from './backoffice/file.ts';
 export { ADJUSTMENT_REASONS, RESTRICTION_REASONS } from './reasons.ts';

@@ -1,5 +1,5 @@
 import { toSides, type Description, type Sides } from '../route.ts';
-import { CONSOLE_PATHS, type ConsoleCall } from './paths.ts';
+import { CONSOLE_PATHS, type ConsoleCall } from './paths/index.ts';
 import type { Allowed } from './roles.ts';
 
 /** One call of the console. */

@@ -19,7 +19,7 @@ import * as sources from './lottery/sources.ts';
 import * as members from './backoffice/file.ts';
 import * as notes from './backoffice/notes.ts';
 import * as missions from './missions.ts';
-import type { ConsoleCall } from './paths.ts';
+import type { ConsoleCall } from './paths/index.ts';
 import * as payments from './payments/queues.ts';
 import * as payouts from './payments/payouts.ts';
 import * as raffles from './raffles.ts';

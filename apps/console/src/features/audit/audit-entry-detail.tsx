@@ -2,7 +2,7 @@ import { Anchor, Code } from '@mantine/core';
 import { Link } from 'react-router';
 import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
 import { Detail, DetailList, DetailSection } from '../../shared/detail/detail-list.tsx';
-import { SubjectLink } from '../../shared/detail/subject-link.tsx';
+import { AuditLink, SubjectLink } from '../../shared/detail/subject-link.tsx';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts, wordsFor } from '../../shared/language.ts';
 import type { AuditEntry } from './use-audit.ts';
@@ -50,9 +50,7 @@ export const AuditEntryDetail = ({ entry, onClose }: Props) => {
           <SubjectLink subject={entry.subject} />
         </Detail>
         <Detail name={t('audit.same')}>
-          <Anchor component={Link} to={`/audit?subject=${encodeURIComponent(entry.subject)}`}>
-            {t('audit.sameShow')}
-          </Anchor>
+          <AuditLink subject={entry.subject}>{t('audit.sameShow')}</AuditLink>
         </Detail>
       </DetailList>
       {entry.reason !== null && (

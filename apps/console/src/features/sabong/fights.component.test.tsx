@@ -7,7 +7,7 @@ import { answerCalls, drawPage, fill, openDialog } from '../../../test/draw-page
 import { FightsPage } from './fights-page.tsx';
 import type { Fight, ReadFight } from './use-fights.ts';
 
-const { appShell, fights: words } = await loadConsoleMessages('en');
+const { appShell, fights: words, results } = await loadConsoleMessages('en');
 
 const MINUTE_MS = 60_000;
 const SIDE = { stake: '600000.00', bets: 12, dividend: '1.5833', liability: '0.00', isBlocked: false };
@@ -167,7 +167,7 @@ test('another result is proposed once what it moves was seen', async () => {
   await fill(user, appShell.reason, 'the referee was misheard');
   const propose = openDialog().getByRole('button', { name: words.propose });
   expect((propose as HTMLButtonElement).disabled).toBe(true);
-  await confirm(user, words.preview);
+  await confirm(user, results.preview);
   expect(await openDialog().findByText('1001')).toBeDefined();
   await confirm(user, words.propose);
   await screen.findByText(words.proposed);

@@ -53,3 +53,13 @@ export const SubjectLink = ({ subject }: { subject: string }) => {
     </SubjectPageLink>
   );
 };
+
+/** A way to what was done to something; words alone for those who may not see that. */
+export const AuditLink = ({ subject, children }: { subject: string; children: ReactNode }) =>
+  useMay()('listAudit') ? (
+    <Anchor component={Link} to={`/audit?subject=${encodeURIComponent(subject)}`}>
+      {children}
+    </Anchor>
+  ) : (
+    children
+  );

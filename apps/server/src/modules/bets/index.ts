@@ -44,6 +44,15 @@ export { repriceBets, type RepricedBet } from './price-store.ts';
 export { insertFeedEntries, type NewFeedEntry, upsertReportedRounds } from './reported-round-store.ts';
 export { ADD_TO_ROUNDS, finishRound, takeFromRound } from './round-store.ts';
 export {
+  type BetChange,
+  listChanged,
+  type MemberMove,
+  resettleChanged,
+  resettlePages,
+  sumMoves,
+  toResettlementView,
+} from './settlement/resettlement.ts';
+export {
   resettleBet,
   resettleBets,
   type ResettlementOrder,

@@ -31,7 +31,7 @@ export {
   type PublishedKey,
   rotateEncryptionKey,
 } from './encryption/open-encryption.ts';
-export { seal, unseal } from './encryption/seal.ts';
+export { seal, type Sealing, sealText, unseal, unsealText } from './encryption/seal.ts';
 export { authenticatorUri, stepOf, writeSecret } from './factors/check-authenticator.ts';
 export { findCredentialChange } from './factors/credential-store.ts';
 export { readCredentialStatus } from './factors/read-credential-status.ts';

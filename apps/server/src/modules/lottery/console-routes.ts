@@ -1,6 +1,7 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
 import { BusinessError, serveStaff, type ServedToStaff } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
+import { toResettlementView } from '../bets/index.ts';
 import { toProposedView } from '../approvals/index.ts';
 import { listPublishedSeeds } from './draws/seed-store.ts';
 import { LOTTERY_GAMES, lotteryGame } from './games.ts';
@@ -12,7 +13,7 @@ import { proposeResettlement, proposeVoid, readCorrection } from './results/prop
 import { getNumero, listDisputed, readExposure, readNumero } from './results/read-numeros.ts';
 import { previewResettlement } from './settlement/resettle-numero.ts';
 import { toAdminNumeroView, toReadNumeroView } from './results/views.ts';
-import { toDaySeedView, toExposureView, toResettlementView } from './views.ts';
+import { toDaySeedView, toExposureView } from './views.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const MOST_SEEDS = 400;

@@ -5,10 +5,9 @@ import { ADVANCE_CHASES, advanceChases } from './chase/advance-chases.ts';
 import { APPLY_CALENDAR, applyCalendar } from './calendar/apply-calendar.ts';
 import type { CalendarScope } from './calendar/calendar-change.ts';
 import { CREATE_NUMEROS, createNumeros } from './numeros/create-numeros.ts';
-import { askAgain } from './settlement/ask-again.ts';
 import { SETTLE_NUMERO } from './settlement/publish-result.ts';
 import { forgetNonces } from './sources/take-report.ts';
-import { finishNumero } from './settlement/settle-numero.ts';
+import { askAgain, finishNumero } from './settlement/settle-numero.ts';
 
 const numeroOf = (payload: unknown): bigint => BigInt((payload as { readonly numeroId: string }).numeroId);
 

@@ -11,7 +11,6 @@ import { isPublished, movedTo } from './rules.ts';
 import type { OrderedBet, PlacedOrder } from './orders/list-orders.ts';
 import { rulesOf } from './orders/price-bet.ts';
 import type { Exposure, Stake } from './results/read-numeros.ts';
-import type { MemberMove } from './settlement/resettle-numero.ts';
 import { CANCELLED } from './orders/withdraw-bets.ts';
 import type { LotteryGame, Numero, PlannedNumero } from './types.ts';
 
@@ -151,23 +150,3 @@ export const toExposureView = ({ orders, stake, plays, numbers }: Exposure) => (
   plays: [...plays].map(([playType, of]) => ({ playType, ...toStake(of) })),
   numbers: numbers.map(({ play: playType, number, ...of }) => ({ playType, number, ...toStake(of) })),
 });
-
-/** Members that are told one by one. */
-const MOST_MEMBERS = 200;
-
-export const toResettlementView = (moves: readonly MemberMove[]) => {
-  const sum = (of: 'paid' | 'takenBack') =>
-    formatAmount(money(moves.reduce((total, move) => total + move[of], 0n)));
-  return {
-    bets: moves.reduce((total, { bets }) => total + bets, 0),
-    paid: sum('paid'),
-    takenBack: sum('takenBack'),
-    memberCount: moves.length,
-    members: moves.slice(0, MOST_MEMBERS).map(({ accountId, bets, paid, takenBack }) => ({
-      accountId: String(accountId),
-      bets,
-      paid: formatAmount(money(paid)),
-      takenBack: formatAmount(money(takenBack)),
-    })),
-  };
-};

@@ -3,6 +3,7 @@ import { formatAmount } from '@hintha/money';
 import { serveStaff, type ServedToStaff } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { toProposedView } from '../approvals/index.ts';
+import { toResettlementView } from '../bets/index.ts';
 import { findAccountNames } from '../identity/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { listArenas } from './arenas/arena-store.ts';
@@ -25,7 +26,7 @@ import {
   proposeVoid,
   refuseCorrection,
 } from './results/proposals.ts';
-import { toAdminFightView, toResettlementView } from './results/views.ts';
+import { toAdminFightView } from './results/views.ts';
 import { sabongSettings } from './settings.ts';
 import { previewResettlement } from './settlement/resettle-fight.ts';
 
@@ -151,7 +152,7 @@ const arenaRoutes = (ctx: AppContext): ServedToStaff[] => [
       arena,
       isOn,
       keySet: { by: keySetBy, at: keySetAt.getTime() },
-      declared: lastAt === null ? null : { at: lastAt.getTime(), count },
+      heard: lastAt === null ? null : { at: lastAt.getTime(), count },
     })),
   ),
   serveStaff(CONSOLE_ROUTES.createDeclarator, async ({ caller, body }) => ({

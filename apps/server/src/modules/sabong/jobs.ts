@@ -1,7 +1,6 @@
 import type { Job } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { askAgain } from './settlement/ask-again.ts';
-import { finishFight } from './settlement/settle-fight.ts';
+import { askAgain, finishFight } from './settlement/settle-fight.ts';
 import { SETTLE_FIGHT } from './settlement/settlement-store.ts';
 
 const fightOf = (payload: unknown): bigint => BigInt((payload as { readonly fightId: string }).fightId);

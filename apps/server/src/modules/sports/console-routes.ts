@@ -2,6 +2,7 @@ import { CONSOLE_ROUTES } from '@hintha/contract';
 import { BusinessError, serveStaff, type ServedToStaff } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { toProposedView } from '../approvals/index.ts';
+import { toResettlementView } from '../bets/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { findEvents, readClock } from './events/event-store.ts';
 import { listMarkets } from './events/market-store.ts';
@@ -28,13 +29,7 @@ import {
   listTraded,
   readFeedHealth,
 } from './trading/trading-store.ts';
-import {
-  toAdminEventView,
-  toAdminMarketView,
-  toResettlementView,
-  toResultView,
-  toTicketRow,
-} from './trading/trading-views.ts';
+import { toAdminEventView, toAdminMarketView, toResultView, toTicketRow } from './trading/trading-views.ts';
 
 const MOST_TICKETS = 20;
 

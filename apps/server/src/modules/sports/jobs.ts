@@ -1,8 +1,7 @@
 import type { Job } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { askAgain } from './settlement/ask-again.ts';
 import { SETTLE_EVENT } from './settlement/publish-result.ts';
-import { finishEvent } from './settlement/settle-event.ts';
+import { askAgain, finishEvent } from './settlement/settle-event.ts';
 
 const eventOf = (payload: unknown): bigint => BigInt((payload as { readonly eventId: string }).eventId);
 

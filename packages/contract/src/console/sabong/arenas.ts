@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Amount, Instant, pageQuery } from '../../amount.ts';
 import { AskedAmount } from '../../payments/asked-amount.ts';
 import { ArenaCode, DRAW_MODES } from '../../sabong/fights.ts';
-import { Nothing, plain, words } from '../fields.ts';
+import { Nothing, words } from '../fields.ts';
+import { NewReporter, ReporterKey, reporterParams, ReporterView } from '../reporters.ts';
 import { consoleRoute } from '../route.ts';
 
 export const listAdminArenas = consoleRoute('listAdminArenas', {
@@ -37,45 +38,31 @@ export const changeArena = consoleRoute('changeArena', {
   errors: ['not_found'],
 });
 
-/** What a declarator is addressed by, such as mandalay-referee. */
-const DeclaratorCode = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
-const codeParams = z.object({ code: DeclaratorCode });
-
-const DeclaratorView = z.object({
-  code: z.string(),
-  name: z.string(),
-  arena: ArenaCode,
-  isOn: z.boolean(),
-  /** Who set its key last: two whose keys one person set confirm nothing together. */
-  keySet: z.object({ by: z.string(), at: Instant }),
-  declared: z.object({ at: Instant, count: z.int() }).nullable(),
-});
-
-const Key = z.object({ code: z.string(), key: z.string() });
+const place = { arena: ArenaCode };
 
 export const listDeclarators = consoleRoute('listDeclarators', {
   summary: 'Those who declare results at the arenas, each with a key of its own.',
-  reply: z.array(DeclaratorView),
+  reply: z.array(ReporterView.extend(place)),
 });
 
 export const createDeclarator = consoleRoute('createDeclarator', {
   summary: 'Makes somebody who declares results at an arena; the key is told this once.',
-  body: z.object({ code: DeclaratorCode, name: plain(80).trim().min(2), arena: ArenaCode, reason: words }),
-  reply: Key,
+  body: NewReporter.extend(place),
+  reply: ReporterKey,
   errors: ['not_found', 'source_present'],
 });
 
 export const rotateDeclaratorKey = consoleRoute('rotateDeclaratorKey', {
   summary: 'Gives a declarator another key, which is told this once; the one before is over.',
-  params: codeParams,
+  params: reporterParams,
   body: z.object({ reason: words }),
-  reply: Key,
+  reply: ReporterKey,
   errors: ['not_found'],
 });
 
 export const switchDeclarator = consoleRoute('switchDeclarator', {
   summary: 'Turns a declarator off, or on again.',
-  params: codeParams,
+  params: reporterParams,
   body: z.object({ isOn: z.boolean(), reason: words }),
   reply: Nothing,
   errors: ['not_found'],

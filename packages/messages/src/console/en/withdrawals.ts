@@ -31,6 +31,7 @@ export const withdrawals = {
     HIGH_RATIO: 'Far more out than in',
     SHARED_PAYEE: 'Payee of several members',
     BONUS_ABUSE: 'Marked for bonus abuse',
+    OPPOSED_BETS: 'Linked accounts bet against each other',
   },
   reasons: {
     PAYEE_INVALID: 'The payee is not valid',

@@ -32,6 +32,7 @@ export const withdrawals: ConsoleMessages['withdrawals'] = {
     HIGH_RATIO: 'သွင်းငွေထက် ထုတ်ငွေ များလွန်း',
     SHARED_PAYEE: 'အသင်းဝင်များစွာ၏ လက်ခံအကောင့်',
     BONUS_ABUSE: 'ဘောနပ်စ် အလွဲသုံးဟု မှတ်သား',
+    OPPOSED_BETS: 'ဆက်စပ်အကောင့်များ အပြန်အလှန် လောင်း',
   },
   reasons: {
     PAYEE_INVALID: 'လက်ခံအကောင့် မမှန်ပါ',

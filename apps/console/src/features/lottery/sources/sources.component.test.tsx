@@ -3,8 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../test/answers.ts';
 import { answerCalls, drawPage, fill, openDialog } from '../../../../test/draw-page.tsx';
-import { SourcesPage } from './sources-page.tsx';
-import type { Source } from './use-sources.ts';
+import { type Source, SourcesPage } from './sources-page.tsx';
 
 const { appShell, resultSources: words } = await loadConsoleMessages('en');
 
@@ -15,7 +14,7 @@ const FEED: Source = {
   isOn: true,
   url: URL_OF,
   keySet: { by: 'thura', at: Date.UTC(2026, 10, 25) },
-  reported: { at: Date.UTC(2026, 10, 26), count: 12 },
+  heard: { at: Date.UTC(2026, 10, 26), count: 12 },
 };
 const KEY = 'KkW3U36QHE4-tJBUAfc6';
 

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../test/answers.ts';
 import { answerCalls, drawPage, fill, openDialog } from '../../../../test/draw-page.tsx';
-import { DeclaratorsPage } from '../declarators/declarators-page.tsx';
-import { OpposedPage } from '../opposed/opposed-page.tsx';
+import { DeclaratorsPage } from '../declarators-page.tsx';
+import { OpposedPage } from '../opposed-page.tsx';
 import { ArenasPage } from './arenas-page.tsx';
 import type { Arena } from './use-arenas.ts';
 

@@ -2,6 +2,7 @@ import { Icon, Money } from '@hintha/ui';
 import { Alert } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Detail, DetailList } from '../../../shared/detail/detail-list.tsx';
+import { AuditLink } from '../../../shared/detail/subject-link.tsx';
 import { formatInstant, formatSpan } from '../../../shared/format.ts';
 import { useTexts, wordsFor } from '../../../shared/language.ts';
 import { useNow } from '../../../shared/use-now.ts';
@@ -116,7 +117,9 @@ const Details = ({ event }: Props) => {
         {correctableUntil !== null && formatInstant(correctableUntil)}
       </Detail>
       <Detail name={t('sports.code')} copy={event.code}>
-        <span className="mono">{event.code}</span>
+        <AuditLink subject={`event:${event.code}`}>
+          <span className="mono">{event.code}</span>
+        </AuditLink>
       </Detail>
     </DetailList>
   );

@@ -8,8 +8,19 @@ import { isSource, SourceField } from '../../../shared/resettlement/source-field
 import { eventName } from '../event-state.ts';
 import type { EventFile, Result } from '../use-events.ts';
 import { ResultFields } from './result-fields.tsx';
-import { isSameResult } from './same-result.ts';
 import { type TypedResult, useTypedResult } from './use-typed-result.ts';
+
+/** A value as text in which the order of the keys does not count. */
+const spell = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+
+/** Whether both are results, and say the same. */
+const isSameResult = (one: Result | undefined, other: Result | null): boolean =>
+  one !== undefined && other !== null && spell(one) === spell(other);
 
 interface Props {
   readonly event: EventFile;

@@ -1,5 +1,6 @@
 import type { RandomSource } from '@hintha/platform';
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import type { Config } from '../../../config.ts';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -29,3 +30,22 @@ export const unseal = (factorKey: string, accountId: bigint, sealed: Buffer): Bu
     .setAuthTag(sealed.subarray(-TAG_BYTES));
   return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
 };
+
+export interface Sealing {
+  readonly random: RandomSource;
+  readonly config: Pick<Config, 'factorKey'>;
+}
+
+// The purpose names whose it is, so that no number is needed to tell one from another.
+const NOBODY = 0n;
+
+const keyFor = ({ config }: Pick<Sealing, 'config'>, purpose: string): string =>
+  `${purpose} ${config.factorKey}`;
+
+/** Seals a text for one purpose, such as `lottery source set-feed`: it opens for no other. */
+export const sealText = (ctx: Sealing, purpose: string, text: string): Buffer =>
+  seal({ random: ctx.random, factorKey: keyFor(ctx, purpose) }, NOBODY, Buffer.from(text));
+
+/** The text that was sealed for the purpose; throws for anything else. */
+export const unsealText = (ctx: Pick<Sealing, 'config'>, purpose: string, sealed: Buffer): string =>
+  unseal(keyFor(ctx, purpose), NOBODY, sealed).toString();

@@ -23,11 +23,10 @@ import { openOrderWriter } from '../orders/order-writer.ts';
 import { roundOf, SOURCE } from '../rules.ts';
 import { lotterySettings } from '../settings.ts';
 import type { LotteryOrder, Numero } from '../types.ts';
-import { askAgain } from './ask-again.ts';
 import { queueSettlement, settlementKey } from './publish-result.ts';
 import { previewResettlement } from './resettle-numero.ts';
 import { openScorer } from './score-bets.ts';
-import { confirmResult, finishNumero, settleNumero } from './settle-numero.ts';
+import { askAgain, confirmResult, finishNumero, settleNumero } from './settle-numero.ts';
 import { moveNumero, updateCorrected } from './settlement-store.ts';
 import { voidNumero } from './void-numero.ts';
 

@@ -7,27 +7,21 @@ import {
 } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
-import { seal, unseal } from '../../identity/index.ts';
+import { sealText, unsealText } from '../../identity/index.ts';
 import { insertSource, type ResultSource, updateKey, updateOn } from './source-store.ts';
 
 const KEY_BITS = 256;
 
-// The code of the source stands in the key, so that no number is needed to tell one from another.
-const NOBODY = 0n;
-
-/** The operator's key with words before it, so that what is sealed for a source opens nowhere else. */
-const keyOf = ({ config }: Pick<AppContext, 'config'>, code: string): string =>
-  `lottery source ${code} ${config.factorKey}`;
+const purposeOf = (code: string): string => `lottery source ${code}`;
 
 export const openKey = (
   ctx: Pick<AppContext, 'config'>,
   { code, sealedKey }: Pick<ResultSource, 'code' | 'sealedKey'>,
-): string => unseal(keyOf(ctx, code), NOBODY, sealedKey).toString();
+): string => unsealText(ctx, purposeOf(code), sealedKey);
 
 const newKey = (ctx: AppContext, code: string): { readonly key: string; readonly sealedKey: Buffer } => {
-  const { random } = ctx;
-  const key = randomToken(random, KEY_BITS);
-  return { key, sealedKey: seal({ random, factorKey: keyOf(ctx, code) }, NOBODY, Buffer.from(key)) };
+  const key = randomToken(ctx.random, KEY_BITS);
+  return { key, sealedKey: sealText(ctx, purposeOf(code), key) };
 };
 
 interface Asked {

@@ -14,7 +14,7 @@ export const sourceRoutes = (ctx: AppContext): ServedToStaff[] => {
     isOn,
     url: urlOf(code),
     keySet: { by: keySetBy, at: keySetAt.getTime() },
-    reported: lastAt === null ? null : { at: lastAt.getTime(), count: reports },
+    heard: lastAt === null ? null : { at: lastAt.getTime(), count: reports },
   });
   return [
     serveStaff(CONSOLE_ROUTES.listResultSources, async () => (await listSources(ctx.db)).map(toView)),

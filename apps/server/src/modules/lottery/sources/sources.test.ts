@@ -303,7 +303,7 @@ test('a source that is off is turned away, and a new key ends the one before', a
   expect(await report('fresh', numero)).toEqual([200, 'kept']);
   const { value: listed } = (await call('GET', '/console/lottery/sources', { token })).body;
   expect(listed).toContainEqual(
-    expect.objectContaining({ code: 'fresh', isOn: true, reported: expect.objectContaining({ count: 1 }) }),
+    expect.objectContaining({ code: 'fresh', isOn: true, heard: expect.objectContaining({ count: 1 }) }),
   );
 });
 

@@ -2,7 +2,7 @@ import { BusinessError, type StaffCaller, transaction, type Transaction } from '
 import { z } from 'zod';
 import type { AppContext } from '../../../app-context.ts';
 import { defineApprovalAction, propose, type Proposed } from '../../approvals/index.ts';
-import { seal, unseal } from '../../identity/index.ts';
+import { sealText, unsealText } from '../../identity/index.ts';
 import { findRate, insertChannel, lastPosition, lockChannel } from '../channels/channel-store.ts';
 import { parseRate } from '../channels/coin-rate.ts';
 import { refuseFarRate } from '../channels/set-channel.ts';
@@ -15,11 +15,7 @@ import {
   toReceiver,
 } from '../channels/new-channel.ts';
 
-/** The operator's key with words before it, so that what is sealed for a channel opens nowhere else. */
-const keyOf = ({ config }: AppContext, id: string): string => `channel ${id} ${config.factorKey}`;
-
-// The id of the channel stands in the key, so that no number is needed to tell one from another.
-const NOBODY = 0n;
+const purposeOf = (id: string): string => `channel ${id}`;
 
 /** Whoever may say how members pay in, and whoever else looks at it before they do. */
 export const MAKERS = ['payments', 'administrator'] as const;
@@ -34,7 +30,7 @@ export const openChannelAction = defineApprovalAction({
   subjectOf: ({ channel }) => `channel:${channel.id}`,
   execute: async (ctx, tx, { payload: { channel, sealedSecret } }) => {
     const sealed = sealedSecret === null ? null : Buffer.from(sealedSecret, 'base64');
-    const secret = sealed && unseal(keyOf(ctx, channel.id), NOBODY, sealed).toString();
+    const secret = sealed && unsealText(ctx, purposeOf(channel.id), sealed);
     await refuseFarCoin(ctx, tx, channel);
     if (!(await insertChannel(tx, toChannel(channel, secret), await lastPosition(tx))))
       throw new BusinessError('proposal_changed');
@@ -87,8 +83,7 @@ export const proposeChannel = (
   const { provider, ...rest } = asked;
   const channel = { ...rest, providerUrl: provider?.url ?? null };
   checkChannelDraft(channel);
-  const key = { random: ctx.random, factorKey: keyOf(ctx, channel.id) };
-  const sealedSecret = provider && seal(key, NOBODY, Buffer.from(provider.secret)).toString('base64');
+  const sealedSecret = provider && sealText(ctx, purposeOf(channel.id), provider.secret).toString('base64');
   return transaction(ctx.db, async (tx) => {
     if ((await lockChannel(tx, channel.id)) !== undefined) throw present('id');
     await refuseFarCoin(ctx, tx, channel);

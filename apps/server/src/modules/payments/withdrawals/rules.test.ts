@@ -95,6 +95,7 @@ const QUIET: RiskInputs = {
   deposited: kyat(100_000),
   isPayeeShared: false,
   isBonusAbuser: false,
+  isOpposed: false,
 };
 
 test('a withdrawal on every limit is let through', () => {
@@ -110,6 +111,7 @@ test.each([
   ['HIGH_RATIO', { deposited: money(0n) }],
   ['SHARED_PAYEE', { isPayeeShared: true }],
   ['BONUS_ABUSE', { isBonusAbuser: true }],
+  ['OPPOSED_BETS', { isOpposed: true }],
 ])('%s sends a withdrawal to people', (reason, inputs) => {
   expect(riskReasons({ ...QUIET, ...inputs }, USUAL)).toEqual([reason]);
 });

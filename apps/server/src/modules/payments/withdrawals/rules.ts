@@ -70,6 +70,8 @@ export interface RiskInputs {
   readonly deposited: Money;
   readonly isPayeeShared: boolean;
   readonly isBonusAbuser: boolean;
+  /** Flagged for betting against an account that is linked to it. */
+  readonly isOpposed: boolean;
 }
 
 export type RiskReason =
@@ -79,7 +81,8 @@ export type RiskReason =
   | 'NEW_PLACE'
   | 'HIGH_RATIO'
   | 'SHARED_PAYEE'
-  | 'BONUS_ABUSE';
+  | 'BONUS_ABUSE'
+  | 'OPPOSED_BETS';
 
 type RiskTerms = Pick<WithdrawalSettings, 'large' | 'recentPayeeDays' | 'mostRatio'>;
 
@@ -96,6 +99,7 @@ export const riskReasons = (inputs: RiskInputs, terms: RiskTerms): RiskReason[] 
     ['HIGH_RATIO', inputs.withdrawn > inputs.deposited * BigInt(terms.mostRatio)],
     ['SHARED_PAYEE', inputs.isPayeeShared],
     ['BONUS_ABUSE', inputs.isBonusAbuser],
+    ['OPPOSED_BETS', inputs.isOpposed],
   ];
   return found.flatMap(([reason, holds]) => (holds ? [reason] : []));
 };

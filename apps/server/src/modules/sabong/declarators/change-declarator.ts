@@ -7,26 +7,21 @@ import {
 } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
-import { seal, unseal } from '../../identity/index.ts';
+import { sealText, unsealText } from '../../identity/index.ts';
 import { findArena } from '../arenas/arena-store.ts';
 import { type Declarator, insertDeclarator, updateKey, updateOn } from './declarator-store.ts';
 
 const KEY_BITS = 256;
 
-// The code of the declarator stands in the key, so that no number is needed to tell one from another.
-const NOBODY = 0n;
-
-/** The operator's key with words before it, so that what is sealed for a declarator opens nowhere else. */
-const keyOf = ({ config }: Pick<AppContext, 'config'>, code: string): string =>
-  `sabong declarator ${code} ${config.factorKey}`;
+const purposeOf = (code: string): string => `sabong declarator ${code}`;
 
 export const openKey = (
   ctx: Pick<AppContext, 'config'>,
   { code, sealedKey }: Pick<Declarator, 'code' | 'sealedKey'>,
-): string => unseal(keyOf(ctx, code), NOBODY, sealedKey).toString();
+): string => unsealText(ctx, purposeOf(code), sealedKey);
 
 const sealKey = (ctx: Pick<AppContext, 'config' | 'random'>, code: string, key: string): Buffer =>
-  seal({ random: ctx.random, factorKey: keyOf(ctx, code) }, NOBODY, Buffer.from(key));
+  sealText(ctx, purposeOf(code), key);
 
 interface Asked {
   readonly code: string;

@@ -41,6 +41,14 @@ export const insertFlags = async (
   return rows.filter(({ isNew }) => isNew);
 };
 
+/** Whether an account was flagged since then for betting against one that is linked to it. */
+export const isFlaggedOpposed = async (tx: Transaction, accountId: bigint, since: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    select from sabong_flag where ${accountId} in (one_id, other_id) and flagged_at >= ${since}
+    limit 1`.execute(tx);
+  return rows.length > 0;
+};
+
 export interface OpposedDay extends Flag {
   readonly day: string;
   readonly flaggedAt: Date | null;

@@ -1,9 +1,8 @@
 import type { AdminFightView } from '@hintha/contract';
-import { formatAmount, money, type Money, ZERO } from '@hintha/money';
+import { formatAmount, money, ZERO } from '@hintha/money';
 import { printDividend } from '@hintha/sabong';
 import type { ReadFight } from '../fights/read-fights.ts';
 import { drawLiability } from '../rules.ts';
-import type { MemberMove } from '../settlement/resettle-fight.ts';
 import type { Fight, FightPick } from '../types.ts';
 import { dividendsOf } from '../views.ts';
 
@@ -64,22 +63,3 @@ export const toAdminFightView = (read: ReadFight): AdminFightView => {
     finishedAt: timeOf(fight.finishedAt),
   };
 };
-
-/** Members that are told one by one. */
-const MOST_MEMBERS = 200;
-
-const sumOf = (moves: readonly MemberMove[], of: 'paid' | 'takenBack'): Money =>
-  money(moves.reduce((total, move) => total + move[of], 0n));
-
-export const toResettlementView = (moves: readonly MemberMove[]) => ({
-  bets: moves.reduce((total, { bets }) => total + bets, 0),
-  paid: formatAmount(sumOf(moves, 'paid')),
-  takenBack: formatAmount(sumOf(moves, 'takenBack')),
-  memberCount: moves.length,
-  members: moves.slice(0, MOST_MEMBERS).map(({ accountId, bets, paid, takenBack }) => ({
-    accountId: String(accountId),
-    bets,
-    paid: formatAmount(money(paid)),
-    takenBack: formatAmount(money(takenBack)),
-  })),
-});

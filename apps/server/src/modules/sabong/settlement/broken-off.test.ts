@@ -13,10 +13,9 @@ import { openBetWriter } from '../bets/bet-writer.ts';
 import { turnFights } from '../fights/watch-fights.ts';
 import { roundOf, SOURCE } from '../rules.ts';
 import type { Fight, FightPick } from '../types.ts';
-import { askAgain } from './ask-again.ts';
 import { correctCarried, previewResettlement } from './resettle-fight.ts';
 import { openScorer } from './score-bets.ts';
-import { beginSettlement, finishFight } from './settle-fight.ts';
+import { askAgain, beginSettlement, finishFight } from './settle-fight.ts';
 import { settlementKey, updateCorrected, updateResult } from './settlement-store.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

@@ -1,12 +1,13 @@
 import { transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import {
-  type BetResult,
+  type BetChange,
   inBatches,
+  type MemberMove,
   readDecided,
-  resettleBets,
-  type StandingBet,
+  resettleChanged,
   standsAt,
+  sumMoves,
 } from '../../bets/index.ts';
 import type { SportsSettings } from '../settings.ts';
 import { listSingles } from '../tickets/ticket-store.ts';
@@ -33,10 +34,7 @@ export const resettleSingles = async (
     const others = await differing(ctx, tickets, event, settings);
     const isStanding = await transaction(ctx.db, async (tx) => {
       if (!(await shareVersion(tx, event))) return false;
-      await resettleBets(
-        tx,
-        others.map(({ bet, result }) => ({ ...result, ...step, betId: bet.id })),
-      );
+      await resettleChanged(tx, others, step);
       return true;
     });
     isDone &&= isStanding;
@@ -61,7 +59,7 @@ const differing = async (
   tickets: readonly Ticket[],
   event: SportsEvent,
   settings: SportsSettings,
-) => {
+): Promise<BetChange[]> => {
   const byBet = new Map(tickets.map((ticket) => [ticket.betIds[0] ?? '', ticket]));
   const events = new Map([[event.id, event]]);
   const bets = await readDecided(db, [...byBet.keys()]);
@@ -74,34 +72,18 @@ const differing = async (
   });
 };
 
-/** What another result would move for a member. */
-export interface MemberMove {
-  readonly accountId: bigint;
-  readonly bets: number;
-  readonly paid: bigint;
-  readonly takenBack: bigint;
-}
-
 /** What another result would move: nothing is changed by looking. */
-export const previewResettlement = async (
+export const previewResettlement = (
   ctx: Pick<AppContext, 'db'>,
   event: SportsEvent,
   settings: SportsSettings,
-): Promise<MemberMove[]> => {
-  const moves = new Map<bigint, MemberMove>();
-  const add = ({ accountId, payout }: StandingBet, result: BetResult): void => {
-    const { bets, paid, takenBack } = moves.get(accountId) ?? { bets: 0, paid: 0n, takenBack: 0n };
-    moves.set(accountId, {
-      accountId,
-      bets: bets + 1,
-      paid: paid + result.payout,
-      takenBack: takenBack + payout,
-    });
-  };
-  for await (const tickets of pagesOf(ctx, event.id))
-    for (const { bet, result } of await differing(ctx, tickets, event, settings)) add(bet, result);
-  for await (const { bet, result } of differingCombined(ctx, event, settings)) add(bet, result);
-  const sizeOf = ({ paid, takenBack }: MemberMove) =>
-    paid > takenBack ? paid - takenBack : takenBack - paid;
-  return [...moves.values()].toSorted((one, other) => (sizeOf(one) < sizeOf(other) ? 1 : -1));
-};
+): Promise<MemberMove[]> => sumMoves(changesOf(ctx, event, settings));
+
+async function* changesOf(
+  ctx: Pick<AppContext, 'db'>,
+  event: SportsEvent,
+  settings: SportsSettings,
+): AsyncGenerator<BetChange> {
+  for await (const tickets of pagesOf(ctx, event.id)) yield* await differing(ctx, tickets, event, settings);
+  yield* differingCombined(ctx, event, settings);
+}

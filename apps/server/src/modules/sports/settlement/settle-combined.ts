@@ -1,9 +1,9 @@
 import { transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import {
+  type BetChange,
   type BetResult,
   readDecided,
-  type StandingBet,
   resettleBets,
   settleBets,
   standsAt,
@@ -81,7 +81,7 @@ export async function* differingCombined(
   { db }: Pick<AppContext, 'db'>,
   event: SportsEvent,
   settings: SportsSettings,
-): AsyncGenerator<{ readonly bet: StandingBet; readonly result: BetResult }> {
+): AsyncGenerator<BetChange> {
   for await (const { tickets, events } of pagesOf(db, event, settings)) {
     const scored = tickets.flatMap((ticket) => scoreTicket(ticket, events, settings));
     const byBet = new Map(scored.map((result) => [result.betId, result]));

@@ -5,7 +5,12 @@ import { actorOf, recordAudit } from '../../audit/index.ts';
 import { findMarkets } from '../events/market-store.ts';
 import { changedMarkets } from '../live/changes.ts';
 import type { SportsMarket } from '../types.ts';
-import { updateMarketSuspended, updateOwnPrices, updateSuspended } from './trading-store.ts';
+import {
+  type ChangedMarket,
+  updateMarketSuspended,
+  updateOwnPrices,
+  updateSuspended,
+} from './trading-store.ts';
 
 interface Asked {
   readonly id: bigint;
@@ -21,8 +26,9 @@ export const suspendEvent = (
   { id, isSuspended, reason }: Asked & { readonly isSuspended: boolean },
 ): Promise<void> =>
   transaction(db, async (tx) => {
-    if (!(await updateSuspended(tx, id, isSuspended))) throw new BusinessError('not_found');
-    await record(tx, caller, `event:${id}`, { did: isSuspended ? 'suspend' : 'resume', reason });
+    const code = await updateSuspended(tx, id, isSuspended);
+    if (code === undefined) throw new BusinessError('not_found');
+    await record(tx, caller, code, { did: isSuspended ? 'suspend' : 'resume', reason });
     for (const event of changedMarkets([id], [])) announce(tx, event);
   });
 
@@ -35,7 +41,8 @@ export const suspendMarket = (
   transaction(db, async (tx) => {
     const market = await updateMarketSuspended(tx, id, isSuspended);
     if (market === undefined) throw new BusinessError('not_found');
-    await record(tx, caller, `market:${id}`, { did: isSuspended ? 'suspend' : 'resume', reason });
+    const did = isSuspended ? 'suspend' : 'resume';
+    await record(tx, caller, market.event, { did, reason, ...nameOf(market) });
     for (const event of changedMarkets([], [market])) announce(tx, event);
   });
 
@@ -51,7 +58,7 @@ export const setPrices = (
     const market = await updateOwnPrices(tx, id, prices === null ? null : readPrices(prices, before));
     if (market === undefined) throw new BusinessError('not_found');
     const details = { did: 'prices', reason, prices: prices === null ? 'feed' : prices.join(' ') };
-    await record(tx, caller, `market:${id}`, details);
+    await record(tx, caller, market.event, { ...details, ...nameOf(market) });
     for (const event of changedMarkets([], [market])) announce(tx, event);
   });
 
@@ -63,10 +70,19 @@ const readPrices = (texts: readonly string[], { prices }: Pick<SportsMarket, 'pr
   return read.map(Number);
 };
 
+const nameOf = ({ code, line }: ChangedMarket) => ({ market: line === '' ? code : `${code} ${line}` });
+
+/** Whatever is done to a market stands under its event, by the code that the console shows. */
 const record = (
   tx: Transaction,
   caller: StaffCaller,
-  subject: string,
+  event: string,
   { reason, ...details }: Record<string, string> & { readonly reason: string },
 ): Promise<void> =>
-  recordAudit(tx, { actor: actorOf(caller), action: 'sports.trade', subject, reason, details });
+  recordAudit(tx, {
+    actor: actorOf(caller),
+    action: 'sports.trade',
+    subject: `event:${event}`,
+    reason,
+    details,
+  });

@@ -103,19 +103,23 @@ export const listLargest = async (db: Database, eventId: bigint, limit: number):
   return rows;
 };
 
-/** Stops bets on an event, or lets them go on; false when there is no such event. */
+/** Stops bets on an event, or lets them go on; answers its code, undefined when there is no such event. */
 export const updateSuspended = async (
   tx: Transaction,
   id: bigint,
   isSuspended: boolean,
-): Promise<boolean> => {
-  const { numAffectedRows } = await sql`
-    update sports_event set is_suspended = ${isSuspended} where id = ${id}`.execute(tx);
-  return numAffectedRows === 1n;
+): Promise<string | undefined> => {
+  const { rows } = await sql<Pick<SportsEvent, 'code'>>`
+    update sports_event set is_suspended = ${isSuspended} where id = ${id} returning code`.execute(tx);
+  return rows[0]?.code;
 };
 
-type ChangedMarket = Pick<SportsMarket, 'id' | 'eventId' | 'code'>;
-const CHANGED = sql`returning id, event_id as "eventId", code`;
+export interface ChangedMarket extends Pick<SportsMarket, 'id' | 'eventId' | 'code' | 'line'> {
+  /** The code of its event. */
+  readonly event: string;
+}
+
+const CHANGED = sql`returning m.id, m.event_id as "eventId", m.code, m.line, e.code as event`;
 
 export const updateMarketSuspended = async (
   tx: Transaction,
@@ -123,8 +127,8 @@ export const updateMarketSuspended = async (
   isSuspended: boolean,
 ): Promise<ChangedMarket | undefined> => {
   const { rows } = await sql<ChangedMarket>`
-    update sports_market set is_suspended = ${isSuspended}, version = version + 1 where id = ${id}
-    ${CHANGED}`.execute(tx);
+    update sports_market m set is_suspended = ${isSuspended}, version = m.version + 1
+    from sports_event e where m.id = ${id} and e.id = m.event_id ${CHANGED}`.execute(tx);
   return rows[0];
 };
 
@@ -135,8 +139,8 @@ export const updateOwnPrices = async (
   prices: readonly number[] | null,
 ): Promise<ChangedMarket | undefined> => {
   const { rows } = await sql<ChangedMarket>`
-    update sports_market set own_prices = ${prices}::integer[], version = version + 1 where id = ${id}
-    ${CHANGED}`.execute(tx);
+    update sports_market m set own_prices = ${prices}::integer[], version = m.version + 1
+    from sports_event e where m.id = ${id} and e.id = m.event_id ${CHANGED}`.execute(tx);
   return rows[0];
 };
 

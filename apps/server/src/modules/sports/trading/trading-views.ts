@@ -3,7 +3,6 @@ import { formatAmount, money } from '@hintha/money';
 import type { SportsResult } from '@hintha/sports';
 import { liabilityOf, picksOf } from '../rules.ts';
 import type { SportsSettings } from '../settings.ts';
-import type { MemberMove } from '../settlement/resettle-event.ts';
 import type { Exposure } from '../tickets/exposure-store.ts';
 import type { SportsEvent, SportsMarket } from '../types.ts';
 import { toEventState, toLiveView, toMarketView } from '../views.ts';
@@ -70,21 +69,3 @@ export const toTicketRow = (ticket: LargeTicket) => ({
 
 export const toResultView = (result: SportsResult): sports.SportsResultView =>
   result.sport === 'football' ? { ...result } : { ...result, maps: result.maps.map((map) => ({ ...map })) };
-
-const MOST_MEMBERS = 100;
-
-export const toResettlementView = (moves: readonly MemberMove[]) => {
-  const sum = (of: 'paid' | 'takenBack') => print(moves.reduce((total, move) => total + move[of], 0n));
-  return {
-    bets: moves.reduce((total, { bets }) => total + bets, 0),
-    paid: sum('paid'),
-    takenBack: sum('takenBack'),
-    memberCount: moves.length,
-    members: moves.slice(0, MOST_MEMBERS).map(({ accountId, bets, paid, takenBack }) => ({
-      accountId: String(accountId),
-      bets,
-      paid: print(paid),
-      takenBack: print(takenBack),
-    })),
-  };
-};

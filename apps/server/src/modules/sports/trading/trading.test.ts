@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { kyat } from '../../../../../../tools/payments/test-deposits.ts';
-import { givenDecidedEarlier, givenFeedSilent } from '../../../../../../tools/scenario/index.ts';
+import { givenDecidedEarlier, givenFeedSilent, readAudit } from '../../../../../../tools/scenario/index.ts';
 import { fixture, market, result, state } from '../../../../../../tools/sports/feed-messages.ts';
 import { openTestBook } from '../../../../../../tools/sports/test-book.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -90,6 +90,11 @@ test('a trader stops a market or an event at once, and lets it go on', async () 
   await ask(first, 'POST', `events/${await book.idOf(event)}/suspend`, body);
   expect(await place(account, event)).toBe('market_closed');
   expect((await ask(first, 'POST', 'events/999999/suspend', body)).code).toBe('not_found');
+  expect(await readAudit(db, { subject: `event:${event}` })).toMatchObject([
+    { details: { did: 'suspend', market: '1x2' } },
+    { details: { did: 'resume', market: '1x2' } },
+    { details: { did: 'suspend' } },
+  ]);
 });
 
 test('prices of the staff stand in place of those of the feed until they are given back', async () => {

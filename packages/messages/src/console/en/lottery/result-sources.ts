@@ -16,7 +16,7 @@ export const resultSources = {
   key: 'Key',
   keySet: 'Key set by',
   last: 'Last report',
-  reports: 'Reports',
+  count: 'Reports',
   never: 'never',
   rule: 'Two sources that agree publish a result by themselves, when different people have set their keys. As soon as two reports differ, the staff decides.',
   create: 'New source',

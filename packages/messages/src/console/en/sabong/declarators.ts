@@ -7,6 +7,7 @@ export const declarators = {
   code: 'Code',
   codeHelp: 'Such as mandalay-referee; the arena names it in its messages.',
   codeWrong: 'Small letters, digits and dashes, a letter first.',
+  nameHelp: 'Who declares, such as the referee of the arena.',
   state: 'State',
   on: 'On',
   off: 'Off',

@@ -94,12 +94,6 @@ export const fights = {
   resettleAsk:
     'A colleague has to approve this. What was paid for the first result is taken back, and the new one is paid.',
   correctableUntil: 'Can be corrected until',
-  preview: 'Show what it would move',
-  movesNothing: 'No bet would come to anything else.',
-  movedBets: 'Bets',
-  movedMembers: 'Members',
-  wouldPay: 'Would be paid',
-  wouldTake: 'Would be taken back',
   propose: 'Propose',
   proposed: 'Proposed: it waits for a second person under approvals.',
   blocks: 'Closed sides',

@@ -8,6 +8,7 @@ export const declarators: ConsoleMessages['declarators'] = {
   code: 'ကုဒ်',
   codeHelp: 'ဥပမာ mandalay-referee။ ကြက်ဝိုင်းက ပို့စာတွင် ထည့်သည်။',
   codeWrong: 'အင်္ဂလိပ်အသေး၊ ဂဏန်းနှင့် မျဉ်း၊ စာလုံးဖြင့် စရမည်။',
+  nameHelp: 'မည်သူက ကြေညာသည်၊ ဥပမာ ကြက်ဝိုင်း၏ ဒိုင်လူကြီး။',
   state: 'အခြေအနေ',
   on: 'ဖွင့်ထား',
   off: 'ပိတ်ထား',

@@ -3,6 +3,7 @@ import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
 import {
   givenAccount,
+  givenOpposedFlag,
   givenWithdrawalState,
   readAudit,
   readInbox,
@@ -252,6 +253,22 @@ test('a shared payee and a mark for bonuses give a withdrawal to people', async 
   const id = idOf(await ask(saver));
   await screenWithdrawal(ctx, id);
   expect((await findWithdrawal(db, id))?.risks).toEqual(['SHARED_PAYEE', 'BONUS_ABUSE']);
+});
+
+test('the withdrawals of linked accounts that bet against each other are given to people', async () => {
+  const [one, other, third] = [
+    await openSaver(100_000n * KYAT),
+    await openSaver(100_000n * KYAT),
+    await openSaver(100_000n * KYAT),
+  ];
+  await givenOpposedFlag(db, one.id, other.id);
+  const risksOf = async (saver: Saver) => {
+    const id = idOf(await ask(saver));
+    await screenWithdrawal(ctx, id);
+    return (await findWithdrawal(db, id))?.risks;
+  };
+  expect([await risksOf(one), await risksOf(other)]).toEqual([['OPPOSED_BETS'], ['OPPOSED_BETS']]);
+  expect(await risksOf(third)).toEqual([]);
 });
 
 test('WALLET-019 a rejected withdrawal gives its money back once, and says why', async () => {

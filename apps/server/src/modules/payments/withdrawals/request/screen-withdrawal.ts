@@ -3,6 +3,7 @@ import { transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import { SYSTEM } from '../../../audit/index.ts';
 import { isUnrecognisedOrigin } from '../../../identity/index.ts';
+import { isFlaggedOpposed } from '../../../sabong/index.ts';
 import { readSettings } from '../../../settings/index.ts';
 import { isNumberShared, selectPayeesById } from '../../payees/payee-store.ts';
 import { lockWithdrawal, recordStatus } from '../advance-withdrawal.ts';
@@ -54,6 +55,7 @@ const readRiskInputs = async (
     deposited: money(await sumDeposits(tx, accountId, ago(ratioDays))),
     isPayeeShared: await isNumberShared(tx, payee),
     isBonusAbuser: marks.includes('BONUS_ABUSE'),
+    isOpposed: await isFlaggedOpposed(tx, accountId, ago(ratioDays)),
   };
 };
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { call, type Reply } from '../../../shared/api.ts';
-import { MemberLink } from '../../../shared/detail/member-link.tsx';
-import { formatInstant } from '../../../shared/format.ts';
-import { useTexts, type Texts } from '../../../shared/language.ts';
-import { ListTable } from '../../../shared/table/list-table.tsx';
-import type { Column } from '../../../shared/table/types.ts';
-import { useRows } from '../../../shared/table/use-rows.ts';
-import { useUrlFilters } from '../../../shared/table/use-url-filters.ts';
-import { ViewTabs } from '../../../shared/table/view-tabs.tsx';
-import { useTitle } from '../../../shared/use-title.ts';
+import { call, type Reply } from '../../shared/api.ts';
+import { MemberLink } from '../../shared/detail/member-link.tsx';
+import { formatInstant } from '../../shared/format.ts';
+import { useTexts, type Texts } from '../../shared/language.ts';
+import { ListTable } from '../../shared/table/list-table.tsx';
+import type { Column } from '../../shared/table/types.ts';
+import { useRows } from '../../shared/table/use-rows.ts';
+import { useUrlFilters } from '../../shared/table/use-url-filters.ts';
+import { ViewTabs } from '../../shared/table/view-tabs.tsx';
+import { useTitle } from '../../shared/use-title.ts';
 
 type Opposed = Reply<'listOpposedAccounts'>['list'][number];
 
