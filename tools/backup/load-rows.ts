@@ -31,7 +31,11 @@ export async function loadRows(
   horizon: Horizon,
   fill: (load: Load) => Promise<void>,
 ): Promise<void> {
-  const database = openDatabase(url, { max: 1, session: { statement_timeout: '0', timezone: 'UTC' } });
+  const database = openDatabase(url, {
+    max: 1,
+    copiesTables: true,
+    session: { statement_timeout: '0', timezone: 'UTC' },
+  });
   const client = await database.pool.connect();
   try {
     await reserveTransactions(client, horizon);

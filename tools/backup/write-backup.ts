@@ -45,7 +45,7 @@ const OBJECTS = 'objects';
 export async function writeBackup(folder: string, order: BackupOrder): Promise<WrittenBackup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `hintha-${order.now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.backup`);
-  const database = openDatabase(order.databaseUrl, { max: 1, session: UNLIMITED });
+  const database = openDatabase(order.databaseUrl, { max: 1, copiesTables: true, session: UNLIMITED });
   const client = await database.pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

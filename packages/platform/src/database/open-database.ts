@@ -14,6 +14,8 @@ export interface DatabaseOptions {
   /** Settings of every session, such as `role` or `statement_timeout`. */
   readonly session?: Readonly<Record<string, string>>;
   readonly random?: RandomSource;
+  /** Its connections copy whole tables, in streams beside which nothing else is on the wire. */
+  readonly copiesTables?: boolean;
   /** Hears of connections that broke while idle; the pool replaces them by itself. */
   readonly onLostConnection?: (error: Error) => void;
 }
@@ -26,7 +28,7 @@ export const openDatabase = (url: string, options: DatabaseOptions): Database =>
     connectionString: url,
     max: options.max,
     // Lets a transaction begin with its first statement on the wire behind it.
-    pipeline: true,
+    pipeline: options.copiesTables !== true,
     connectionTimeoutMillis: options.patienceMs ?? CONNECT_TIMEOUT_MS,
     options: toFlags(options.session ?? {}),
     types: { getTypeParser: readType },
