@@ -1,5 +1,15 @@
-import { SERVER, MODULE, EDGES, MANIFEST, PROGRAM, TEST, TRADE, ROUTES, USE_CASES } from './parts.ts';
-import type { Room } from './room.ts';
+import {
+  SERVER,
+  MODULE,
+  EDGES,
+  MANIFEST,
+  PROGRAM,
+  TEST,
+  TRADE,
+  ROUTES,
+  USE_CASES,
+  type Room,
+} from './parts.ts';
 
 /** What the operator may import: its modules, and what composes them. */
 export const SERVER_ROOMS: readonly Room[] = [
