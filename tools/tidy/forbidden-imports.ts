@@ -1,7 +1,7 @@
 import type { Breach } from './breach.ts';
 import { findDestination } from './destination.ts';
 import { MAP } from './map/index.ts';
-import type { Room } from './map/parts.ts';
+import type { Room } from './map/room.ts';
 import { fit } from './pattern.ts';
 import { type Import, readImports } from './read-imports.ts';
 import { isCode, isTest, type TreeFile } from './tree.ts';

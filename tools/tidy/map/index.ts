@@ -2,7 +2,7 @@ import { PACKAGES_ROOMS } from './packages.ts';
 import { PAGES_ROOMS } from './pages.ts';
 import { PROGRAMS_ROOMS } from './programs.ts';
 import { SERVER_ROOMS } from './server.ts';
-import type { Room } from './parts.ts';
+import type { Room } from './room.ts';
 
 /** The lines of the map in the order in which they are asked. */
 export const MAP: readonly Room[] = [

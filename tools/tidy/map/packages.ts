@@ -1,4 +1,5 @@
-import { PURE, TEST, PURE_LAW, type Room } from './parts.ts';
+import { PURE, TEST, PURE_LAW } from './parts.ts';
+import type { Room } from './room.ts';
 
 /** What packages may import: they stand below everything that runs. */
 export const PACKAGES_ROOMS: readonly Room[] = [

@@ -1,4 +1,5 @@
-import { SCREEN_TEST, WEB, CONSOLE, PAGE, CONSOLE_PAGE, TEST, FEATURE, type Room } from './parts.ts';
+import { SCREEN_TEST, WEB, CONSOLE, PAGE, CONSOLE_PAGE, TEST, FEATURE } from './parts.ts';
+import type { Room } from './room.ts';
 
 /** What the site and the console may import. */
 export const PAGES_ROOMS: readonly Room[] = [

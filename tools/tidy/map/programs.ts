@@ -13,8 +13,8 @@ import {
   FEED,
   FEEDER,
   FEED_PLAYER,
-  type Room,
 } from './parts.ts';
+import type { Room } from './room.ts';
 
 /** What the studio, the cashier and the feed may import: none of them is part of the operator. */
 export const PROGRAMS_ROOMS: readonly Room[] = [

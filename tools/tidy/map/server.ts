@@ -1,15 +1,5 @@
-import {
-  SERVER,
-  MODULE,
-  EDGES,
-  MANIFEST,
-  PROGRAM,
-  TEST,
-  TRADE,
-  ROUTES,
-  USE_CASES,
-  type Room,
-} from './parts.ts';
+import { SERVER, MODULE, EDGES, MANIFEST, PROGRAM, TEST, TRADE, ROUTES, USE_CASES } from './parts.ts';
+import type { Room } from './room.ts';
 
 /** What the operator may import: its modules, and what composes them. */
 export const SERVER_ROOMS: readonly Room[] = [
