@@ -1,8 +1,10 @@
+import { transaction } from '@hintha/platform';
 import { sql, type RawBuilder } from 'kysely';
 import { expect, test } from 'vitest';
 import { givenMove, givenUpline } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { lineNow, lineOn, linesNow, linesOn } from './lend-lines.ts';
+import { createAccount, NOBODYS_PASSWORD } from '../../identity/index.ts';
+import { lineNow, lineOn, linesNow, linesOn } from './line-store.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 
@@ -42,12 +44,10 @@ test('past days stay with the line of then, for the account that moves and for i
 });
 
 test('who came below somebody only lately stood alone before, and who never did still does', async () => {
-  const { rows } = await sql<{ id: bigint }>`
-    insert into identity_account (name, name_key, type, password, must_change, demo)
-    select n, n, 0, '!', false, false from unnest(array['lonely', 'settled']) n returning id`.execute(
-    db.kysely,
-  );
-  const [lonely = 0n, settled = 0n] = rows.map(({ id }) => id);
+  const [lonely, settled] = await transaction(db, async (tx): Promise<[bigint, bigint]> => [
+    await createAccount(tx, { name: 'lonely', type: 0, passwordHash: NOBODYS_PASSWORD, demo: false }),
+    await createAccount(tx, { name: 'settled', type: 0, passwordHash: NOBODYS_PASSWORD, demo: false }),
+  ]);
   await givenMove(db, settled, 2n, '2026-11-10');
   const before = await read(linesOn('2026-11-10'));
   expect([before.get(lonely), before.get(settled)]).toEqual([[lonely], [settled]]);
