@@ -2,3 +2,4 @@
 export { bindInvited, findInvited, listInvited, readInviteCode } from './invites/list-invited.ts';
 export { type Joining, joinTeam, readUpline, setToUpline, teamBranches } from './tree/join-team.ts';
 export { findAgentOf } from './tree/read-links.ts';
+export { lineNow, lineOn, linesNow, linesOn } from './tree/line-store.ts';
