@@ -70,3 +70,14 @@ export const teamsOfSize = async (db: Database, below: number, count: number): P
     order by account_id limit ${count}`.execute(db.kysely);
   return rows.map(({ id }) => id);
 };
+
+/** An account acts for an agent, within these permissions. */
+export const givenSubAccount = async (
+  db: Database,
+  { account, agent, permissions }: { account: bigint; agent: bigint; permissions: readonly string[] },
+): Promise<void> => {
+  await sql`
+    insert into agents_sub_account (account_id, agent_id, permissions, created_at)
+    values (${account}, ${agent}, ${[...permissions]}, clock_timestamp())
+    on conflict (account_id) do update set permissions = excluded.permissions`.execute(db.kysely);
+};
