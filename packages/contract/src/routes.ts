@@ -11,6 +11,7 @@ import * as payments from './payments/index.ts';
 import * as points from './points/index.ts';
 import * as bonuses from './bonuses/index.ts';
 import * as referral from './referral/index.ts';
+import * as teams from './teams.ts';
 import * as turnover from './turnover/index.ts';
 import * as raffles from './raffles.ts';
 import * as records from './records.ts';
@@ -69,7 +70,11 @@ export const ROUTES = {
   setIcon: members.setIcon,
   setLanguage: members.setLanguage,
   readMember: members.readMember,
-  readTeam: agents.readTeam,
+  readTeam: teams.readTeam,
+  listTeamProfit: teams.listTeamProfit,
+  listTeamBets: teams.listTeamBets,
+  listTeamTransactions: teams.listTeamTransactions,
+  readAgentIncome: teams.readAgentIncome,
   listLinks: agents.listLinks,
   readUplineTransfer: agents.readUplineTransfer,
   sendToUpline: agents.sendToUpline,

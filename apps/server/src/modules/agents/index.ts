@@ -3,4 +3,13 @@ export { bindInvited, findInvited, listInvited, readInviteCode } from './invites
 export { actingAgent, agentItself } from './sub-accounts/acting-agent.ts';
 export { type Joining, joinTeam, readUpline, setToUpline, teamBranches } from './tree/join-team.ts';
 export { findAgentOf } from './tree/read-links.ts';
-export { joinedSince, lineNow, lineOn, linesNow, linesOn } from './tree/line-store.ts';
+export {
+  directsOf,
+  joinedSince,
+  lineNow,
+  lineOn,
+  linesNow,
+  linesOn,
+  selectLine,
+  teamOf,
+} from './tree/line-store.ts';

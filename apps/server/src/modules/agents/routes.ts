@@ -7,13 +7,9 @@ import { actingAgent } from './sub-accounts/acting-agent.ts';
 import { readWayUp } from './transfers/read-way-up.ts';
 import { sendUp } from './transfers/send-up.ts';
 import { toWayUpView } from './transfers/views.ts';
-import { readTeam } from './tree/join-team.ts';
 import { readLinks } from './tree/read-links.ts';
 
 export const routes = (ctx: AppContext): Served[] => [
-  serve(agents.readTeam, async ({ caller, query }) =>
-    readTeam(ctx, await actingAgent(ctx, caller, 'view'), query.days),
-  ),
   serve(agents.listLinks, async ({ caller }) =>
     (await readLinks(ctx.db, await actingAgent(ctx, caller, 'view'))).map(({ code, createdAt, joined }) => ({
       code,

@@ -1,12 +1,9 @@
 import { BusinessError, contribute, type Database, type Transaction } from '@hintha/platform';
-import { businessDay, dayStart } from '../../../business-day.ts';
-import type { AppContext } from '../../../app-context.ts';
 import { mayTransferUp } from '../../members/index.ts';
 import { codeKey } from '../rules.ts';
-import type { Team, Upline } from '../types.ts';
+import type { Upline } from '../types.ts';
 import {
   branchesBelow,
-  countTeam,
   findAgentOf,
   insertMember,
   selectUpline,
@@ -26,14 +23,6 @@ export const joinTeam = async (tx: Transaction, { accountId, code, at }: Joining
   const uplineId = await findAgentOf(tx, key);
   if (uplineId === undefined) throw new BusinessError('invitation_code_error');
   await insertMember(tx, { accountId, uplineId, code: key, at });
-};
-
-const DAY_MS = 24 * 3_600_000;
-
-/** An agent's team, and how many joined in the last so many business days, today included. */
-export const readTeam = ({ db, clock }: AppContext, agentId: bigint, days: number): Promise<Team> => {
-  const first = businessDay(new Date(clock.now().getTime() - (days - 1) * DAY_MS));
-  return countTeam(db, agentId, dayStart(first));
 };
 
 /**
