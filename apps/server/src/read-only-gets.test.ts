@@ -46,6 +46,8 @@ const QUERIES: Readonly<Record<string, string>> = {
   listNumberBlocks: 'gameCode=MM2D',
   readNumberLimits: 'gameCode=MM2D&issue=20261201-01',
   readDayAggregates: 'by=vendor',
+  readWayDown: 'account=1',
+  previewMove: 'account=demo&upline=agent',
   searchConsole: 'q=demo',
   searchLobbyGames: 'name=golden',
   listPieces: 'kind=NOTICE',

@@ -4,7 +4,7 @@ export * as bonuses from './bonuses/index.ts';
 export { STATE_ON_WIRE, type MissionState, type OfferState, type RewardState } from './bonuses/states.ts';
 export * as catalogue from './catalogue.ts';
 export * as content from './content/index.ts';
-export * as agents from './agents.ts';
+export * as agents from './agents/index.ts';
 export * as identity from './identity/index.ts';
 export * as inbox from './inbox.ts';
 export * as lottery from './lottery/index.ts';

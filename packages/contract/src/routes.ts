@@ -2,7 +2,7 @@ import * as activities from './bonuses/activities.ts';
 import * as identity from './identity/index.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content/index.ts';
-import * as agents from './agents.ts';
+import * as agents from './agents/index.ts';
 import * as inbox from './inbox.ts';
 import * as lottery from './lottery/index.ts';
 import * as members from './members.ts';
@@ -76,6 +76,19 @@ export const ROUTES = {
   listTeamTransactions: teams.listTeamTransactions,
   readAgentIncome: teams.readAgentIncome,
   listLinks: agents.listLinks,
+  createLink: agents.createLink,
+  changeLink: agents.changeLink,
+  openDownline: agents.openDownline,
+  listSubAccounts: agents.listSubAccounts,
+  openSubAccount: agents.openSubAccount,
+  changeSubAccount: agents.changeSubAccount,
+  readOwnRates: agents.readOwnRates,
+  listDownlines: agents.listDownlines,
+  setDownlineRates: agents.setDownlineRates,
+  listRateRequests: agents.listRateRequests,
+  answerRateRequest: agents.answerRateRequest,
+  readWayDown: agents.readWayDown,
+  sendToDownline: agents.sendToDownline,
   readUplineTransfer: agents.readUplineTransfer,
   sendToUpline: agents.sendToUpline,
   listMessages: inbox.listMessages,

@@ -1,3 +1,4 @@
+import * as agents from './agents/team.ts';
 import * as applications from './bonuses/applications.ts';
 import * as bonuses from './bonuses/kinds.ts';
 import * as approvals from './approvals.ts';
@@ -53,6 +54,14 @@ export const CONSOLE_ROUTES = {
   reject: approvals.reject,
   proposeAdjustment: approvals.proposeAdjustment,
   listReasons: reasons.listReasons,
+  listTeam: agents.listTeam,
+  openAgent: agents.openAgent,
+  proposeAgentRates: agents.proposeAgentRates,
+  previewMove: agents.previewMove,
+  proposeMove: agents.proposeMove,
+  listMoves: agents.listMoves,
+  cancelMove: agents.cancelMove,
+  proposeTransferReversal: agents.proposeTransferReversal,
   searchConsole: search.searchConsole,
   readMemberFile: members.readMemberFile,
   listTimeline: members.listTimeline,

@@ -64,6 +64,17 @@ test.each([
   },
 );
 
+/** What calls of agents are asked with, where nothing is not enough. */
+const BODIES: Readonly<Record<string, object>> = {
+  createLink: { type: 0 },
+  changeLink: { on: true },
+  openDownline: { username: 'someone1', type: 0 },
+  openSubAccount: { username: 'someone1', permissions: [] },
+  changeSubAccount: { permissions: [] },
+  setDownlineRates: { rates: {} },
+  sendToDownline: { account: '1', amount: '5000.00', paymentPassword: '1', requestId: 'request-1' },
+};
+
 /** The sub-account acts for an agent of its own, within these permissions. */
 const letAct = async (username: string, permissions: readonly string[]): Promise<void> => {
   const agent = await accountIdOf(db, 'topdog1');
@@ -73,12 +84,19 @@ const letAct = async (username: string, permissions: readonly string[]): Promise
 test('a sub-account sees its agent’s team, and is refused by every call of agents without the permission for it', async () => {
   clock.advance(HOUR_MS);
   const { token } = await signUp('clerkone', '', 42);
-  const codeOf = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string): Promise<string> =>
-    (await call(method, path.replaceAll(/:\w+/g, '1'), { token, ...(method !== 'GET' && { body: {} }) })).body
-      .code;
-  // A body or a query that is not right is found before anybody is asked who may.
-  for (const { method, path } of Object.values(ROUTES).filter(({ guard }) => guard === 'agent'))
-    expect(['permission_missing', 'bad_request']).toContain(await codeOf(method, path));
+  const codeOf = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    name = '',
+  ): Promise<string> => {
+    const body = method === 'GET' ? {} : { body: BODIES[name] ?? {} };
+    return (await call(method, `${path.replaceAll(/:\w+/g, '1')}?account=1`, { token, ...body })).body.code;
+  };
+  for (const { name, method, path } of Object.values(ROUTES).filter(({ guard }) => guard === 'agent')) {
+    // A body that is not right is found before anybody is asked who may.
+    const answers = name in BODIES || method === 'GET' ? [] : ['bad_request'];
+    expect([name, 'permission_missing', ...answers]).toContain(await codeOf(method, path, name));
+  }
   await letAct('clerkone', ['view']);
   expect(await codeOf('GET', '/wps/agent/overview')).toBe('ok');
   await givenAccount(db, 'topdog1', { status: 'locked' });

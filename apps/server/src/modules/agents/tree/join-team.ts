@@ -1,28 +1,42 @@
 import { BusinessError, contribute, type Database, type Transaction } from '@hintha/platform';
+import type { AppContext } from '../../../app-context.ts';
 import { mayTransferUp } from '../../members/index.ts';
-import { codeKey } from '../rules.ts';
+import type { StoredLink } from '../links/link-store.ts';
+import { giveFirstRates } from '../rates/give-rates.ts';
+import type { StoredRates } from '../rates/rate-store.ts';
 import type { Upline } from '../types.ts';
-import {
-  branchesBelow,
-  findAgentOf,
-  insertMember,
-  selectUpline,
-  topBranches,
-  updateToUpline,
-} from './tree-store.ts';
+import { branchesBelow, insertMember, selectUpline, topBranches, updateToUpline } from './tree-store.ts';
 
 export interface Joining {
   readonly accountId: bigint;
-  readonly code: string;
+  readonly link: StoredLink;
   readonly at: Date;
 }
 
-/** Puts a new account below the agent whose code it came by. */
-export const joinTeam = async (tx: Transaction, { accountId, code, at }: Joining): Promise<void> => {
-  const key = codeKey(code);
-  const uplineId = await findAgentOf(tx, key);
-  if (uplineId === undefined) throw new BusinessError('invitation_code_error');
-  await insertMember(tx, { accountId, uplineId, code: key, at });
+/** Puts a new account below the agent by whose link it came, with the rates of the link. */
+export const joinTeam = (
+  ctx: Pick<AppContext, 'contributions'>,
+  tx: Transaction,
+  { accountId, link, at }: Joining,
+): Promise<void> =>
+  placeBelow(ctx, tx, { accountId, uplineId: link.agentId, code: link.code, rates: link.rates, at });
+
+export interface Place {
+  readonly accountId: bigint;
+  readonly uplineId: bigint;
+    readonly code: string | null;
+  readonly rates: StoredRates;
+  readonly at: Date;
+}
+
+/** Puts a new account below another, with rates of which each is at most what the other has. */
+export const placeBelow = async (
+  ctx: Pick<AppContext, 'contributions'>,
+  tx: Transaction,
+  { rates, ...place }: Place,
+): Promise<void> => {
+  await insertMember(tx, place);
+  await giveFirstRates(ctx, tx, { ...place, rates });
 };
 
 /**
