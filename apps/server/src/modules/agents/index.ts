@@ -2,3 +2,5 @@
 export { bindInvited, findInvited, listInvited, readInviteCode } from './invites/list-invited.ts';
 export { type Joining, joinTeam, readUpline, setToUpline, teamBranches } from './tree/join-team.ts';
 export { findAgentOf } from './tree/read-links.ts';
+export { selectDirect as listDirect } from './tree/line-store.ts';
+export { readLines } from './tree/read-lines.ts';
