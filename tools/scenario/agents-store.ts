@@ -2,6 +2,7 @@ import type { Database } from '@hintha/platform';
 import { sql } from 'kysely';
 
 const BELOW_EACH = 4;
+const LONG_AGO = '2000-01-01';
 
 interface Place {
   readonly below: bigint;
@@ -21,15 +22,19 @@ export const givenUpline = async (
     values (${below}, ${above}, ${at}, ${mayTransferUp})
     on conflict (account_id) do nothing`.execute(db.kysely);
   await sql`
-    select agents_move(account_id, ${above}) from agents_member
+    select agents_move(account_id, ${above}, ${LONG_AGO}::date) from agents_member
     where account_id = ${below} and upline_id <> ${above}`.execute(db.kysely);
 };
 
-/** Moves an account with its team below another; answers how many accounts moved. */
-export const givenMove = async (db: Database, account: bigint, upline: bigint): Promise<bigint> => {
-  const { rows } = await sql<{ moved: bigint }>`select agents_move(${account}, ${upline}) as moved`.execute(
-    db.kysely,
-  );
+/** Moves an account with its team below another after a business day; answers how many accounts moved. */
+export const givenMove = async (
+  db: Database,
+  account: bigint,
+  upline: bigint,
+  lastDay = LONG_AGO,
+): Promise<bigint> => {
+  const { rows } = await sql<{ moved: bigint }>`
+    select agents_move(${account}, ${upline}, ${lastDay}::date) as moved`.execute(db.kysely);
   return rows[0]?.moved ?? 0n;
 };
 
@@ -64,4 +69,15 @@ export const teamsOfSize = async (db: Database, below: number, count: number): P
     select account_id as id from agents_member, level where cardinality(line) = level.level
     order by account_id limit ${count}`.execute(db.kysely);
   return rows.map(({ id }) => id);
+};
+
+/** An account acts for an agent, within these permissions. */
+export const givenSubAccount = async (
+  db: Database,
+  { account, agent, permissions }: { account: bigint; agent: bigint; permissions: readonly string[] },
+): Promise<void> => {
+  await sql`
+    insert into agents_sub_account (account_id, agent_id, permissions, created_at)
+    values (${account}, ${agent}, ${[...permissions]}, clock_timestamp())
+    on conflict (account_id) do update set permissions = excluded.permissions`.execute(db.kysely);
 };

@@ -38,6 +38,43 @@ export const givenRoundVoided = async (db: Database, id: string): Promise<void> 
   await sql`update bets_bet set state = 'void', stake = 0 where id = ${id}`.execute(db.kysely);
 };
 
+/** The round is still under way. */
+export const givenUndecided = async (db: Database, id: string): Promise<void> => {
+  await sql`update bets_bet set state = 'open', settled_at = null where id = ${id}`.execute(db.kysely);
+};
+
+/** What is counted of the bets of an account, in the order in which it was. */
+export const countedOf = async (
+  db: Database,
+  accountId: bigint,
+): Promise<(CountedFigures & { at: Date })[]> => {
+  const { rows } = await sql<CountedFigures & { at: Date }>`
+    select bet_id as "betId", stake, payout, valid, at from bets_counted
+    where account_id = ${accountId} order by seq`.execute(db.kysely);
+  return rows;
+};
+
+/** The number of a transaction: all that were under way before have lower ones. */
+export const newTransaction = async (db: Database): Promise<bigint> => {
+  const { rows } = await sql<{ xid: bigint }>`
+    select pg_current_xact_id()::text::bigint as xid`.execute(db.kysely);
+  return rows[0]?.xid ?? 0n;
+};
+
+/** Whether everything of transactions below a number is counted. */
+export const isCountedBelow = async (db: Database, xid: bigint): Promise<boolean> => {
+  const { rows } = await sql<{ counted: boolean }>`
+    select watermark >= ${xid} as counted from bets_count_mark`.execute(db.kysely);
+  return rows[0]?.counted ?? false;
+};
+
+interface CountedFigures {
+  readonly betId: string;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly valid: bigint;
+}
+
 /** The round was played so many days earlier. */
 export const givenRoundEarlier = async (
   db: Database,

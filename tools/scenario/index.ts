@@ -1,7 +1,11 @@
 /** What a test needs to be so before it begins, and what it looks at when it is over, in the words of the trade. */
-export { givenMove, givenTree, givenUpline, linesOf, teamsOfSize } from './agents-store.ts';
+export { givenMove, givenSubAccount, givenTree, givenUpline, linesOf, teamsOfSize } from './agents-store.ts';
 export {
+  countedOf,
   givenPlayed,
+  givenUndecided,
+  isCountedBelow,
+  newTransaction,
   givenRoundVoided,
   givenRoundEarlier,
   readRounds,

@@ -43,6 +43,7 @@ export {
   openHttp,
   publicHalf,
   readMetricsAccess,
+  parseJson,
   readToken,
   serve,
   serveAnyone,

@@ -15,6 +15,13 @@ export const plain = (most: number) =>
     .max(most)
     .regex(/^\P{Cc}*$/u);
 
+/** A line of so many signs; they are counted as people, and the database, count them. */
+export const lineOf = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .regex(new RegExp(String.raw`^\P{Cc}{${least},${most}}$`, 'u'));
+
 /** One line that a person wrote. */
 export const words = z
   .string()

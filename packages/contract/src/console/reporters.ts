@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '../amount.ts';
-import { plain, words } from './fields.ts';
+import { lineOf, words } from './fields.ts';
 
 /** What somebody, or some program, that reports results is addressed by, such as set-feed. */
 const ReporterCode = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
@@ -17,7 +17,7 @@ export const ReporterView = z.object({
   heard: z.object({ at: Instant, count: z.int() }).nullable(),
 });
 
-export const NewReporter = z.object({ code: ReporterCode, name: plain(80).trim().min(2), reason: words });
+export const NewReporter = z.object({ code: ReporterCode, name: lineOf(2, 80), reason: words });
 
 /** The key of a reporter, which is told once. */
 export const ReporterKey = z.object({ code: z.string(), key: z.string() });

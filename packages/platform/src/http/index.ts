@@ -9,6 +9,7 @@ export { listen } from './listen.ts';
 export { openHttp, type Http, type HttpSettings } from './open-http.ts';
 export { type CallOrigin, type Gate, refuseForeignPages } from './origin.ts';
 export { describeCalls } from './openapi.ts';
+export { parseJson } from './parse-json.ts';
 export { readToken } from './read-call.ts';
 export { type Translate } from './reply.ts';
 export { serve, serveAnyone, serveUpload, serveVisitor, type Served } from './serve.ts';

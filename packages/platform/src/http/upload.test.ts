@@ -117,11 +117,14 @@ test('a body of JSON brings no pictures', async () => {
   expect(reply).toMatchObject({ status: 200, value: { note: 'plain', sizes: [] } });
 });
 
-test('a NUL in a body of JSON is a bad request, and six signs that look like one are not', async () => {
+test('a NUL or half a sign in a body of JSON is a bad request, and six signs that look like one are not', async () => {
   const json = { 'content-type': 'application/json' };
   const refused = { status: 400, code: 'bad_request' };
   expect(await inject(String.raw`{"note":"a\u0000"}`, json)).toMatchObject(refused);
   expect(await inject(String.raw`{"note":"a","more":[{"deep":"\u0000"}]}`, json)).toMatchObject(refused);
+  expect(await inject(String.raw`{"note":"a","\u0000":1}`, json)).toMatchObject(refused);
+  expect(await inject(String.raw`{"note":"a\ud83d"}`, json)).toMatchObject(refused);
+  expect(await inject(String.raw`{"note":"\ud83d\ude00"}`, json)).toMatchObject({ status: 200 });
   expect(await inject(String.raw`{"note":"\\u0000"}`, json)).toMatchObject({ status: 200 });
 });
 

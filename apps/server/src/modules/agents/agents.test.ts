@@ -1,9 +1,10 @@
-import type { AccountType } from '@hintha/contract';
+import { type AccountType, ROUTES } from '@hintha/contract';
 import { beforeAll, expect, test } from 'vitest';
 import {
   givenAccount,
   givenFieldsAsked,
   givenFlag,
+  givenSubAccount,
   givenUpline,
   accountIdOf,
   givenRegistrationUncounted,
@@ -74,12 +75,36 @@ test.each([
   async (type, status) => {
     clock.advance(HOUR_MS);
     const { token } = await signUp(`typed${type}`, '', type);
+    if (type === 42) await letAct('typed42', ['view']);
     for (const path of ['/wps/agent/overview', '/wps/agent/links'])
       expect((await call('GET', path, { token })).status).toBe(status);
   },
 );
 
-test.each([1, 2, 41, 42] as const)(
+/** The sub-account acts for an agent of its own, within these permissions. */
+const letAct = async (username: string, permissions: readonly string[]): Promise<void> => {
+  const agent = await accountIdOf(db, 'topdog1');
+  await givenSubAccount(db, { account: await accountIdOf(db, username), agent, permissions });
+};
+
+test('a sub-account sees its agent’s team, and is refused by every call of agents without the permission for it', async () => {
+  clock.advance(HOUR_MS);
+  const { token } = await signUp('clerkone', '', 42);
+  const codeOf = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string): Promise<string> =>
+    (await call(method, path.replaceAll(/:\w+/g, '1'), { token, ...(method !== 'GET' && { body: {} }) })).body
+      .code;
+  for (const { method, path, guard } of Object.values(ROUTES)) {
+    // A body that is not right is found before anybody is asked who may.
+    const refusals = method === 'GET' ? ['permission_missing'] : ['permission_missing', 'bad_request'];
+    if (guard === 'agent') expect(refusals).toContain(await codeOf(method, path));
+  }
+  await letAct('clerkone', ['view']);
+  expect(await teamOf(token)).toMatchObject({ members: 1 });
+  await givenAccount(db, 'topdog1', { status: 'locked' });
+  expect(await codeOf('GET', '/wps/agent/overview')).toBe('permission_missing');
+});
+
+test.each([1, 2, 41] as const)(
   'ACCESS-110 an agent of type %i has the account centre, and sends money to its upline where it may',
   async (type) => {
     clock.advance(HOUR_MS);

@@ -3,6 +3,7 @@ import { formatAmount, ZERO } from '@hintha/money';
 import { serve, type Served } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { readBalance } from '../wallet/index.ts';
+import { actingAgent } from './sub-accounts/acting-agent.ts';
 import { readWayUp } from './transfers/read-way-up.ts';
 import { sendUp } from './transfers/send-up.ts';
 import { toWayUpView } from './transfers/views.ts';
@@ -10,9 +11,11 @@ import { readTeam } from './tree/join-team.ts';
 import { readLinks } from './tree/read-links.ts';
 
 export const routes = (ctx: AppContext): Served[] => [
-  serve(agents.readTeam, ({ caller, query }) => readTeam(ctx, caller.accountId, query.days)),
+  serve(agents.readTeam, async ({ caller, query }) =>
+    readTeam(ctx, await actingAgent(ctx, caller, 'view'), query.days),
+  ),
   serve(agents.listLinks, async ({ caller }) =>
-    (await readLinks(ctx.db, caller.accountId)).map(({ code, createdAt, joined }) => ({
+    (await readLinks(ctx.db, await actingAgent(ctx, caller, 'view'))).map(({ code, createdAt, joined }) => ({
       code,
       createdAt: createdAt.getTime(),
       joined,

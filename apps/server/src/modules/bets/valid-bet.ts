@@ -70,8 +70,10 @@ export const validSum = ({ category, stake, result, risked, valid }: Sum): Money
 };
 
 /** What counts of a bet as it stands now. */
-export const validOf = ({ valid, stake, payout }: Bet, category: string): Money =>
-  valid ?? validBet({ category, stake, payout });
+export const validOf = (
+  { valid, stake, payout }: Pick<Bet, 'valid' | 'stake' | 'payout'>,
+  category: string,
+): Money => valid ?? validBet({ category, stake, payout });
 
 /** Jackpots, tables, arcade and bingo weigh otherwise than slots. */
 const CLASSES: readonly string[] = ['JP', 'TG', 'AC', 'BG'];

@@ -30,6 +30,7 @@ export {
   listMovedWallets,
   listPostings,
   listRoundPostings,
+  postedReferences,
   type StatementPage,
   sumSentToVendors,
 } from './list-postings.ts';

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import {
+  referencesOf,
   selectByReference,
   selectMoved,
   selectPostings,
@@ -7,6 +8,7 @@ import {
   selectPostingsOf,
   selectSeqsBefore,
   sumSent,
+  type XidSpan,
 } from './posting-store.ts';
 import type { PostingKind, PostingSpan, StoredPosting } from './types.ts';
 
@@ -62,3 +64,6 @@ export const listMovedWallets = async (
   on: Database | Transaction,
   watermark: bigint,
 ): Promise<{ wallets: readonly bigint[]; horizon: bigint }> => selectMoved(on, watermark);
+
+/** What the postings of a span of transactions refer to, for a sum of another module: rows of (reference). */
+export const postedReferences = (span: XidSpan) => referencesOf(span);

@@ -1,6 +1,6 @@
 import { money } from '@hintha/money';
 import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Leg, PostingKey, PostingKind, PlainResult, PostingSpan, StoredPosting } from './types.ts';
 
 type On = Database | Transaction;
@@ -94,6 +94,12 @@ export const selectPostingsFrom = async (
   return rows;
 };
 
+/** Transactions by their numbers: from the watermark on, those below `until`. */
+export interface XidSpan {
+  readonly watermark: bigint;
+  readonly until: bigint;
+}
+
 /** The wallets that transactions moved which had not ended before the mark, and the next mark. */
 export const selectMoved = async (
   on: On,
@@ -106,6 +112,11 @@ export const selectMoved = async (
     from (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon) h`.execute(queryOn(on));
   return rows[0] ?? { wallets: [], horizon: watermark };
 };
+
+/** What the postings of a span of transactions refer to: rows of (reference). Within a cursor nothing can be bound. */
+export const referencesOf = ({ watermark, until }: XidSpan): RawBuilder<unknown> => sql`(
+  select reference from wallet_posting where xid >= ${sql.lit(watermark)} and xid < ${sql.lit(until)}
+)`;
 
 export interface KnownPosting {
   seq: bigint;

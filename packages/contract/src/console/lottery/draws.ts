@@ -3,7 +3,7 @@ import { Amount, Instant, pageQuery } from '../../amount.ts';
 import { GameCode, Issue, MovedTo, Numbers } from '../../lottery/games.ts';
 import { DaySeedView, NUMERO_STATES } from '../../lottery/numeros.ts';
 import { ProposedView } from '../approvals.ts';
-import { Id, idParams, plain, requestId, words } from '../fields.ts';
+import { Id, idParams, lineOf, requestId, words } from '../fields.ts';
 import { consoleRoute } from '../route.ts';
 
 const AdminNumeroView = z.object({
@@ -108,7 +108,7 @@ export const readNumeroExposure = consoleRoute('readNumeroExposure', {
 });
 
 /** Where a result was read. */
-const source = plain(80).trim().min(2);
+const source = lineOf(2, 80);
 
 /** Tier by tier; the animal of the year is added. */
 const numbers = z

@@ -3,7 +3,7 @@ import { Amount, Instant, pageQuery } from '../../amount.ts';
 import { EventLive, EVENT_STATES, MarketView, SPORTS } from '../../sports/events.ts';
 import { SportsResultView } from '../../sports/results.ts';
 import { ProposedView } from '../approvals.ts';
-import { Id, idParams, Nothing, plain, requestId, words } from '../fields.ts';
+import { Id, idParams, lineOf, Nothing, requestId, words } from '../fields.ts';
 import { consoleRoute } from '../route.ts';
 
 export const LEAGUE_TIERS = ['A', 'B', 'C'] as const;
@@ -170,7 +170,7 @@ export const updateSportsLeague = consoleRoute('updateSportsLeague', {
   errors: ['not_found', 'key_reused'],
 });
 
-const source = plain(80).trim().min(2);
+const source = lineOf(2, 80);
 
 export const enterSportsResult = consoleRoute('enterSportsResult', {
   summary:

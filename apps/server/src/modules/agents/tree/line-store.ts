@@ -1,25 +1,32 @@
-import type { Database, Transaction } from '@hintha/platform';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
-export const selectLines = async (
-  on: Database | Transaction,
-  accounts: readonly bigint[],
-): Promise<Map<bigint, readonly bigint[]>> => {
-  const { rows } = await sql<{ id: bigint; line: bigint[] }>`
-    select account_id as id, line from agents_member where account_id = any (${accounts}::bigint[])`.execute(
-    'pool' in on ? on.kysely : on,
-  );
-  return new Map(rows.map(({ id, line }) => [id, line]));
-};
+/** Who stands below nobody and has no row in the tree: whoever has an account has a code to invite by. */
+const ALONE = sql`
+  select account_id as account, array[account_id] as line from agents_invite_code c
+  where not exists (select from agents_member m where m.account_id = c.account_id)`;
 
-/** Those right below an account, by the order in which they came. */
-export const selectDirect = async (
-  on: Database | Transaction,
-  account: bigint,
-  limit: number,
-): Promise<bigint[]> => {
-  const { rows } = await sql<{ id: bigint }>`
-    select account_id as id from agents_member where upline_id = ${account}
-    order by joined_at, account_id limit ${limit}`.execute('pool' in on ? on.kysely : on);
-  return rows.map(({ id }) => id);
-};
+/** Rows (account, line) of every account: from the top down to itself, which is all of it for who stands alone. */
+export const linesNow = (): RawBuilder<unknown> => sql`(
+  select account_id as account, line from agents_member union all ${ALONE}
+)`;
+
+/** The same as it stood on a business day, whatever was moved since. */
+export const linesOn = (day: string): RawBuilder<unknown> => sql`(
+  select m.account_id as account, coalesce(p.line, m.line) as line
+  from agents_member m
+  left join (
+    select distinct on (account_id) account_id, line from agents_past_line
+    where last_day >= ${day}::date order by account_id, last_day
+  ) p on p.account_id = m.account_id
+  union all ${ALONE}
+)`;
+
+/** The line of one account in a statement, by an index: for a few rows this is faster than all lines joined to them. */
+export const lineNow = (account: RawBuilder<unknown>): RawBuilder<readonly bigint[]> =>
+  sql`agents_line(${account})`;
+
+/** The same as it stood on a business day. */
+export const lineOn = (
+  account: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+): RawBuilder<readonly bigint[]> => sql`agents_line_on(${account}, ${day})`;

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@hintha/platform';
-import { selectLines } from './line-store.ts';
+import { selectLines } from './direct-store.ts';
 
 /** The lines of accounts, each from its top down to itself; one that stands below nobody is the top of its own. */
 export const readLines = async (

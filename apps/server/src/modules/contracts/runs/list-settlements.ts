@@ -1,12 +1,11 @@
 import { type Database, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { listDirect, readLines } from '../../agents/index.ts';
-import { type Bet, listDecidedBets } from '../../bets/index.ts';
 import { findAccount, findAccountNames } from '../../identity/index.ts';
 import { requireKind } from '../documents/find-party.ts';
 import type { Figures } from '../types.ts';
 import { selectSettlement, type Settlement } from './settlement-store.ts';
-import { sumOwnPlay, sumTeamPlay } from './team-play.ts';
+import { type CountedBet, listCountedBets, sumOwnPlay, sumTeamPlay } from './team-play.ts';
 
 const MOST_BRANCHES = 500;
 
@@ -65,8 +64,8 @@ export const listMemberBets = async (
   { db }: AppContext,
   settlement: Settlement,
   { account, no, size }: { account: string; no: number; size: number },
-): Promise<Bet[]> => {
+): Promise<CountedBet[]> => {
   const { from, to } = settlement;
   const accountId = await requireMember(db, settlement, account);
-  return listDecidedBets(db, { accountId, from, to }, { limit: size, offset: (no - 1) * size });
+  return listCountedBets(db, { accountId, from, to }, { limit: size, offset: (no - 1) * size });
 };

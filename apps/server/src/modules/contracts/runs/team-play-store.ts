@@ -24,9 +24,9 @@ export const selectTeamPlay = async (
   const { rows } = await sql<PlayRow>`
     with asked as (select unnest(${accounts}::bigint[]) as id), team as (${TEAM})
     select t.account, sum(b.stake)::bigint as stake, sum(b.payout)::bigint as payout,
-           sum(coalesce(b.valid, b.stake))::bigint as valid
-    from team t join bets_bet b on b.account_id = t.member
-    where b.state in ('settled', 'cashed_out') and b.settled_at >= ${from} and b.settled_at < ${to}
+           sum(b.valid)::bigint as valid
+    from team t join bets_counted b on b.account_id = t.member
+    where b.at >= ${from} and b.at < ${to}
     group by 1`.execute(at(on));
   return rows;
 };
@@ -38,9 +38,8 @@ export const selectOwnPlay = async (
 ): Promise<PlayRow[]> => {
   const { rows } = await sql<PlayRow>`
     select account_id as account, sum(stake)::bigint as stake, sum(payout)::bigint as payout,
-           sum(coalesce(valid, stake))::bigint as valid
-    from bets_bet
-    where account_id = ${account} and state in ('settled', 'cashed_out') and settled_at >= ${from} and settled_at < ${to}
+           sum(valid)::bigint as valid
+    from bets_counted where account_id = ${account} and at >= ${from} and at < ${to}
     group by 1`.execute(at(on));
   return rows;
 };
@@ -54,10 +53,9 @@ export const countTeamActive = async (
   const { rows } = await sql<{ account: bigint; count: number }>`
     with asked as (select unnest(${accounts}::bigint[]) as id), team as (${TEAM}),
          played as (
-           select t.account, t.member from team t join bets_bet b on b.account_id = t.member
-           where b.state in ('settled', 'cashed_out') and b.settled_at >= ${from} and b.settled_at < ${to}
-             and t.member <> t.account
-           group by 1, 2 having sum(coalesce(b.valid, b.stake)) >= ${leastBet})
+           select t.account, t.member from team t join bets_counted b on b.account_id = t.member
+           where b.at >= ${from} and b.at < ${to} and t.member <> t.account
+           group by 1, 2 having sum(b.valid) >= ${leastBet})
     select account, count(*)::int as count from played group by 1`.execute(at(on));
   return rows;
 };
@@ -80,5 +78,31 @@ export const selectTeamGiven = async (
     where p.kind in ('REBATE', 'LOTT_REBATE_SELF', 'CASHBACK', 'BONUS', 'BONUS_FORFEIT')
       and p.at >= ${from} and p.at < ${to}
     group by 1, 2`.execute(at(on));
+  return rows;
+};
+
+export const selectClosedUntil = async (db: Database): Promise<Date> => {
+  const { rows } = await sql<{ at: Date }>`
+    select greatest(closed_until, 'epoch') as at from bets_count_mark`.execute(db.kysely);
+  return rows[0]?.at ?? new Date(0);
+};
+
+export interface CountedRow {
+  readonly id: string;
+  readonly game: string;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly at: Date;
+}
+
+export const selectCounted = async (
+  db: Database,
+  { from, to, accountId }: Span & { accountId: bigint },
+  page: { limit: number; offset: number },
+): Promise<CountedRow[]> => {
+  const { rows } = await sql<CountedRow>`
+    select bet_id as id, game, stake, payout, at from bets_counted
+    where account_id = ${accountId} and at >= ${from} and at < ${to}
+    order by seq desc limit ${page.limit} offset ${page.offset}`.execute(db.kysely);
   return rows;
 };

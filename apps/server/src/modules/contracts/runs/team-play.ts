@@ -4,12 +4,12 @@ import { dayEnd, dayStart } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import type { Figures, Span } from '../types.ts';
 import { NO_FIGURES } from './earn.ts';
-import { countTeamActive, selectOwnPlay, selectTeamGiven, selectTeamPlay } from './team-play-store.ts';
+import { countTeamActive, selectClosedUntil, selectOwnPlay, selectTeamGiven, selectTeamPlay } from './team-play-store.ts';
 
 type On = Database | Transaction;
 
 /** The instant up to which play is final. */
-export const closedUntil = async ({ clock }: AppContext): Promise<Date> => clock.now();
+export const closedUntil = ({ db }: AppContext): Promise<Date> => selectClosedUntil(db);
 
 /** What teams came to in a span, each with the account itself. */
 export const sumTeamPlay = async (
@@ -73,3 +73,5 @@ export const countActive = async (
   new Map(
     (await countTeamActive(on, span, leastBet, accounts)).map(({ account, count }) => [account, count]),
   );
+
+export { type CountedRow as CountedBet, selectCounted as listCountedBets } from './team-play-store.ts';

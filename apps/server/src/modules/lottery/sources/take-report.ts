@@ -1,6 +1,7 @@
 import {
   BusinessError,
   isAdmissible,
+  parseJson,
   SIGNATURE_AGE_MS,
   type SignedCall,
   transaction,
@@ -46,7 +47,7 @@ type Report = z.infer<typeof Report>;
 
 const readReport = (bytes: Buffer): Report | undefined => {
   try {
-    return Report.safeParse(JSON.parse(bytes.toString())).data;
+    return Report.safeParse(parseJson(bytes.toString())).data;
   } catch {
     return undefined;
   }

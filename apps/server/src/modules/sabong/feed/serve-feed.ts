@@ -1,4 +1,11 @@
-import { type Http, isAdmissible, serveBytes, type SignedCall, signedCallOf } from '@hintha/platform';
+import {
+  type Http,
+  isAdmissible,
+  parseJson,
+  serveBytes,
+  type SignedCall,
+  signedCallOf,
+} from '@hintha/platform';
 import { SABONG_FEED_PATH, SabongFeedBatch } from '@hintha/vendor-protocol/feed';
 import type { AppContext } from '../../../app-context.ts';
 import { updateHeard } from '../arenas/arena-store.ts';
@@ -40,7 +47,7 @@ const takeCall = async (ctx: AppContext, call: SignedCall): Promise<Answer> => {
 
 const readBatch = (bytes: Buffer): SabongFeedBatch | undefined => {
   try {
-    return SabongFeedBatch.safeParse(JSON.parse(bytes.toString())).data;
+    return SabongFeedBatch.safeParse(parseJson(bytes.toString())).data;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { type Http, isAdmissible, serveBytes, signedCallOf } from '@hintha/platform';
+import { type Http, isAdmissible, parseJson, serveBytes, signedCallOf } from '@hintha/platform';
 import { SPORTS_FEED_PATH, SportsFeedBatch } from '@hintha/vendor-protocol/feed';
 import type { AppContext } from '../../../app-context.ts';
 import { openApplyMessages } from './apply-messages.ts';
@@ -32,7 +32,7 @@ export const serveFeed = (http: Http, ctx: AppContext): void => {
 
 const readBatch = (bytes: Buffer): SportsFeedBatch | undefined => {
   try {
-    return SportsFeedBatch.safeParse(JSON.parse(bytes.toString())).data;
+    return SportsFeedBatch.safeParse(parseJson(bytes.toString())).data;
   } catch {
     return undefined;
   }
