@@ -31,6 +31,7 @@ export const readContractSettings = route('readContractSettings', {
     /** Whether the caller owes what it is to pay, and can neither offer nor take money out until it is paid. */
     owes: z.boolean(),
   }),
+  errors: ['permission_missing'],
 });
 
 const MOST_TIERS = 10;
@@ -56,6 +57,7 @@ const answer = z.object({
 });
 
 const ANSWER_ERRORS = [
+  'permission_missing',
   'not_enabled',
   'not_found',
   'contract_changed',
@@ -134,7 +136,7 @@ export const listContracts = route('listContracts', {
     direction: z.enum(['UP', 'DOWN']).optional(),
   }),
   reply: z.array(ContractView),
-  errors: ['not_enabled'],
+  errors: ['permission_missing', 'not_enabled'],
 });
 
 const params = z.object({ id: Id });

@@ -47,12 +47,15 @@ const AskedPercent = z
     return Number(whole) * 100 + Number(part.padEnd(2, '0'));
   });
 
-const AskedVolume = z.string().max(16).transform((wire, context): Money => {
-  const amount = parseAmount(wire);
-  if (amount !== 'not_an_amount' && amount >= 0n) return amount;
-  context.addIssue({ code: 'custom', message: 'not an amount' });
-  return z.NEVER;
-});
+const AskedVolume = z
+  .string()
+  .max(16)
+  .transform((wire, context): Money => {
+    const amount = parseAmount(wire);
+    if (amount !== 'not_an_amount' && amount >= 0n) return amount;
+    context.addIssue({ code: 'custom', message: 'not an amount' });
+    return z.NEVER;
+  });
 
 const MOST_ACTIVE = 1_000_000;
 

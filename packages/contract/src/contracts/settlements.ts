@@ -78,12 +78,13 @@ export const listSettlements = route('listSettlements', {
     amount: Amount,
     paid: Amount,
   }),
-  errors: ['not_enabled'],
+  errors: ['permission_missing', 'not_enabled'],
 });
 
 export const listSettlementMembers = route('listSettlementMembers', {
   guard: 'agent',
-  summary: 'What the branches of a team played in the period of a settlement; of an account below, its branches.',
+  summary:
+    'What the branches of a team played in the period of a settlement; of an account below, its branches.',
   params: z.object({ id: Id }),
   query: z.object({ under: z.string().max(64).optional() }),
   reply: z.array(
@@ -96,7 +97,7 @@ export const listSettlementMembers = route('listSettlementMembers', {
       valid: Amount,
     }),
   ),
-  errors: ['not_enabled', 'not_found'],
+  errors: ['permission_missing', 'not_enabled', 'not_found'],
 });
 
 export const listSettlementBets = route('listSettlementBets', {
@@ -107,7 +108,7 @@ export const listSettlementBets = route('listSettlementBets', {
   reply: z.array(
     z.object({ id: z.string(), game: z.string(), stake: Amount, payout: Amount, decidedAt: Instant }),
   ),
-  errors: ['not_enabled', 'not_found'],
+  errors: ['permission_missing', 'not_enabled', 'not_found'],
 });
 
 export const PaymentView = z.object({
@@ -130,12 +131,13 @@ export const listContractPayments = route('listContractPayments', {
   summary: 'What is still to be paid by the caller and to it.',
   query: z.object({ kind: z.enum(CONTRACT_KINDS).optional() }),
   reply: z.array(PaymentView),
-  errors: ['not_enabled'],
+  errors: ['permission_missing', 'not_enabled'],
 });
 
 export const estimateContract = route('estimateContract', {
   guard: 'agent',
-  summary: 'What terms would have come to in past periods of a team right below, beside those in force. Changes nothing.',
+  summary:
+    'What terms would have come to in past periods of a team right below, beside those in force. Changes nothing.',
   body: z.object({
     kind: z.enum(CONTRACT_KINDS),
     downline: z.string().min(1).max(64),
@@ -162,5 +164,5 @@ export const estimateContract = route('estimateContract', {
     amount: Amount,
     current: Amount,
   }),
-  errors: ['not_enabled', 'not_upline', 'terms_invalid'],
+  errors: ['permission_missing', 'not_enabled', 'not_upline', 'terms_invalid'],
 });

@@ -75,7 +75,11 @@ export const firstStart = (period: Period, notBefore: Date): Date => {
 /** The periods that begin at an instant or after it and are over at another, in their order. */
 export const periodsBetween = (period: Period, from: Date, until: Date): NamedSpan[] => {
   const spans: NamedSpan[] = [];
-  for (let span = periodAt(period, firstStart(period, from)); span.to <= until; span = periodAt(period, span.to))
+  for (
+    let span = periodAt(period, firstStart(period, from));
+    span.to <= until;
+    span = periodAt(period, span.to)
+  )
     spans.push(span);
   return spans;
 };

@@ -29,7 +29,11 @@ export const passOn = async (tx: Transaction, order: PassedOn): Promise<PlainRes
   const out = toLeg({ ...entry, kind: `${as}_OUT`, key: postingKey(source, `${id}:out`) });
   const left = await postLeg(tx, from, out);
   if (!isReceipt(left)) return left;
-  const come = await postLeg(tx, to, toLeg({ ...entry, kind: `${as}_IN`, key: postingKey(source, `${id}:in`) }));
+  const come = await postLeg(
+    tx,
+    to,
+    toLeg({ ...entry, kind: `${as}_IN`, key: postingKey(source, `${id}:in`) }),
+  );
   assert(isReceipt(come), `${source} ${id} did not arrive: ${come.outcome}`);
   return left;
 };

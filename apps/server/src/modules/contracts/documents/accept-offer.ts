@@ -6,12 +6,7 @@ import { readSettings } from '../../settings/index.ts';
 import { firstStart, unitOf } from '../periods.ts';
 import { contractSettings } from '../settings.ts';
 import type { Contract } from '../types.ts';
-import {
-  selectActiveOf,
-  selectGivenAbove,
-  selectLastEnd,
-  updateContract,
-} from './contract-store.ts';
+import { selectActiveOf, selectGivenAbove, selectLastEnd, updateContract } from './contract-store.ts';
 import { dropWish, moved } from './end-contract.ts';
 import type { Held } from './find-party.ts';
 import { readBounds, refuseOtherSalary, refuseTiers } from './offer-contract.ts';
@@ -33,7 +28,7 @@ export const acceptOffer = async (
   { contract: offer, now }: Pick<Held, 'contract' | 'now'>,
   agree: boolean,
 ): Promise<Accepted> => {
-  await checkStands(ctx, tx, offer, now);
+  await checkStands(tx, offer, now);
   const { payeeId, kind, maxRate: rate } = offer;
   const above = await selectGivenAbove(tx, { payerId: payeeId, kind, rate });
   if (above.length > 0 && !agree)
@@ -56,13 +51,9 @@ export const acceptOffer = async (
   return { contract, affected };
 };
 
-const checkStands = async (
-  ctx: AppContext,
-  tx: Transaction,
-  offer: Contract,
-  now: Date,
-): Promise<void> => {
-  if (moved(offer, 'accept') !== 'ACTIVE' || offer.expiresAt <= now) throw new BusinessError('contract_changed');
+const checkStands = async (tx: Transaction, offer: Contract, now: Date): Promise<void> => {
+  if (moved(offer, 'accept') !== 'ACTIVE' || offer.expiresAt <= now)
+    throw new BusinessError('contract_changed');
   const { payerId, payeeId } = offer;
   if (payerId !== null && (await readUpline(tx, payeeId))?.id !== payerId)
     throw new BusinessError('contract_changed');

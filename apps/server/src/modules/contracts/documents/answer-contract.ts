@@ -22,7 +22,10 @@ export interface Answering {
 }
 
 /** What a party does with a contract: with the offer that it is, or with the wish to end it. */
-export const answerContract = (ctx: AppContext, { accountId, id, action, agree }: Answering): Promise<Accepted> =>
+export const answerContract = (
+  ctx: AppContext,
+  { accountId, id, action, agree }: Answering,
+): Promise<Accepted> =>
   withOwnContract(ctx, accountId, id, async (tx, held) => {
     if (held.contract.state === 'OFFERED') return answerOffer(ctx, tx, held, { action, agree });
     if (held.contract.state !== 'ACTIVE') throw new BusinessError('contract_changed');

@@ -61,10 +61,8 @@ export const lockParties = async (tx: Transaction, one: bigint | null, other: bi
   await sql`select contracts_lock(${one}, ${other})`.execute(tx);
 };
 
-export const selectContract = async (
-  on: Database | Transaction,
-  id: bigint,
-): Promise<Contract | undefined> => (await select(on, sql`id = ${id}`))[0];
+export const selectContract = async (on: Database | Transaction, id: bigint): Promise<Contract | undefined> =>
+  (await select(on, sql`id = ${id}`))[0];
 
 export const selectContracts = (on: Database | Transaction, ids: readonly bigint[]): Promise<Contract[]> =>
   select(on, sql`id = any (${ids}::bigint[])`);

@@ -17,7 +17,8 @@ export const expireRequests = async (ctx: AppContext): Promise<void> => {
       const expired = await updateContract(tx, contract, { state: moved(contract, 'expire'), at: now });
       await tellParties(ctx, tx, { kind: 'contract_expired', contract: expired, to: 'both' });
     });
-  for (const { contractId } of await listExpiredTerminations(ctx.db, now)) await expireWish(ctx, contractId, now);
+  for (const { contractId } of await listExpiredTerminations(ctx.db, now))
+    await expireWish(ctx, contractId, now);
 };
 
 const expireWish = (ctx: AppContext, contractId: bigint, now: Date): Promise<void> =>

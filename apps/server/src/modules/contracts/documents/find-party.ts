@@ -1,16 +1,10 @@
-import { type Caller, BusinessError, type Database, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, type Database, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import { contractSettings, isKindOn } from '../settings.ts';
 import type { Contract, Kind, Termination } from '../types.ts';
 import { lockParties, selectContract } from './contract-store.ts';
 import { selectOpenTerminations } from './termination-store.ts';
-
-/** The agent for whom a caller acts. */
-export const agentOf = ({ accountId, type }: Caller): bigint => {
-  if (type === 42) throw new BusinessError('not_enabled');
-  return accountId;
-};
 
 export const requireKind = async (on: Database | Transaction, kind: Kind): Promise<void> => {
   if (!isKindOn(await readSettings(on, contractSettings), kind)) throw new BusinessError('not_enabled');
@@ -36,7 +30,11 @@ export const withOwnContract = async <Result>(
     const isParty = known !== undefined && (known.payerId === accountId || known.payeeId === accountId);
     if (!isParty) throw new BusinessError('not_found');
     await requireKind(tx, known.kind);
-    return act(tx, { ...(await hold(tx, known)), isPayer: known.payerId === accountId, now: ctx.clock.now() });
+    return act(tx, {
+      ...(await hold(tx, known)),
+      isPayer: known.payerId === accountId,
+      now: ctx.clock.now(),
+    });
   });
 
 /** The contract as it stands once its parties are locked. */

@@ -42,4 +42,5 @@ export const answerTermination = (answer: Answer, byPayer: boolean): Termination
 };
 
 /** Whether the contract ends by it. */
-export const endsContract = (state: TerminationState): boolean => state === 'ACCEPTED' || state === 'EFFECTED';
+export const endsContract = (state: TerminationState): boolean =>
+  state === 'ACCEPTED' || state === 'EFFECTED';

@@ -49,7 +49,8 @@ const payOrOwe = async (ctx: AppContext, tx: Transaction, payment: Payment): Pro
   // Whoever owes pays that first, so that nobody who waits is overtaken.
   const isClear = payerId === null || (await payOwed(ctx, tx, payerId));
   if (isClear && (await pay(ctx, tx, payment, leftOf(payment)))) return;
-  if (payerId === null) return ctx.log.warn({ payment: String(payment.id) }, 'a contract waits for its budget');
+  if (payerId === null)
+    return ctx.log.warn({ payment: String(payment.id) }, 'a contract waits for its budget');
   await updateOwed(tx, payment.id, ctx.clock.now());
   const contract = await selectContract(tx, payment.contractId);
   assert(contract !== undefined, `payment ${payment.id} is of no contract`);

@@ -104,7 +104,9 @@ export const insertRun = async (tx: Transaction, run: Run, now: Date): Promise<v
 /** Up to when periods of such a length are settled; null for none. */
 export const findLastRun = async (db: Database, kind: Kind, unit: Period): Promise<Date | null> => {
   const { rows } = await sql<{ at: Date | null }>`
-    select max(period_to) as at from contracts_run where kind = ${kind} and unit = ${unit}`.execute(db.kysely);
+    select max(period_to) as at from contracts_run where kind = ${kind} and unit = ${unit}`.execute(
+    db.kysely,
+  );
   return rows[0]?.at ?? null;
 };
 
@@ -179,4 +181,25 @@ export const selectSettlement = async (
 ): Promise<Settlement | undefined> => {
   const { rows } = await sql<Row>`select ${COLUMNS} from ${JOINED} where s.id = ${id}`.execute(at(on));
   return rows.map(toSettlement)[0];
+};
+
+/** Adds a record that corrects what a contract came to; the figures are those of the record that it corrects. */
+export const insertCorrection = async (
+  tx: Transaction,
+  { contractId, periodKey }: Settlement,
+  { amount, reason, approval, now }: { amount: Money; reason: string; approval: string; now: Date },
+): Promise<void> => {
+  await sql`
+    insert into contracts_settlement (contract_id, kind, payer_id, payee_id, period_key, period_from, period_to, number,
+                                      volume, active, parts, carry_in, carry_out, tier, rate, amount, pay_key, pay_after,
+                                      reason, approval, at)
+    select contract_id, kind, payer_id, payee_id, period_key, period_from, period_to, latest.number, volume, active, parts,
+           carry_in, carry_out, tier, rate, ${amount}, period_key || '#' || latest.number, ${now}, ${reason}, ${approval},
+           ${now}
+    from contracts_settlement s
+    cross join lateral (
+      select max(number) + 1 as number from contracts_settlement
+      where contract_id = ${contractId} and period_key = ${periodKey}
+    ) latest
+    where s.contract_id = ${contractId} and s.period_key = ${periodKey} and s.number = 0`.execute(tx);
 };

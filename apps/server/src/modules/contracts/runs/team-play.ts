@@ -4,7 +4,13 @@ import { dayEnd, dayStart } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import type { Figures, Span } from '../types.ts';
 import { NO_FIGURES } from './earn.ts';
-import { countTeamActive, selectClosedUntil, selectOwnPlay, selectTeamGiven, selectTeamPlay } from './team-play-store.ts';
+import {
+  countTeamActive,
+  selectClosedUntil,
+  selectOwnPlay,
+  selectTeamGiven,
+  selectTeamPlay,
+} from './team-play-store.ts';
 
 type On = Database | Transaction;
 

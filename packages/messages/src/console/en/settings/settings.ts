@@ -95,6 +95,7 @@ export const settings = {
     points: 'Points',
     payments: { withdrawals: 'Withdrawals', deposits: 'Deposits', coins: 'Deposits in coins' },
     agents: { transfers: 'Transfers to the upline' },
+    contracts: 'Contracts of agents',
     referral: 'Referral',
     lottery: 'Lottery',
     sabong: 'Cockfights',

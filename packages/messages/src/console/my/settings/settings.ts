@@ -92,6 +92,7 @@ export const settings: ConsoleMessages['settings'] = {
     points: 'အမှတ်များ',
     payments: { withdrawals: 'ငွေထုတ်ခြင်း', deposits: 'ငွေသွင်းခြင်း', coins: 'ကွိုင်ဖြင့် ငွေသွင်းခြင်း' },
     agents: { transfers: 'အထက်သို့ လွှဲခြင်း' },
+    contracts: 'အေးဂျင့် စာချုပ်များ',
     referral: 'မိတ်ဆက်ခြင်း',
     lottery: 'ထီ',
     sabong: 'ကြက်တိုက်ပွဲ',
