@@ -1,7 +1,8 @@
 import type { contracts } from '@hintha/contract';
 import { transaction } from '@hintha/platform';
-import { countPlay } from '@hintha/server/src/modules/bets/index.ts';
+import { countMissed, countPlay, windowStart } from '@hintha/server/src/modules/bets/index.ts';
 import { offerByOperator } from '@hintha/server/src/modules/contracts/admin/offer-by-operator.ts';
+import { closedUntil } from '@hintha/server/src/modules/contracts/runs/team-play.ts';
 import { toTerms } from '@hintha/server/src/modules/contracts/documents/to-terms.ts';
 import { readBalance } from '@hintha/server/src/modules/wallet/index.ts';
 import { type Money, money, parseAmount } from '@hintha/money';
@@ -134,10 +135,11 @@ export const testAgents = (site: TestContext) => {
 
   const logInAgain = async (agent: TestMember) => void (agent.token = await signIn(call, agent.name));
 
-  /** Closes what was played; a window is found over first, and closed when nobody was writing. */
+  /** Counts what was played without a posting and closes what is over, once nobody writes who did before. */
   const close = async () => {
-    await countPlay(ctx);
-    await countPlay(ctx);
+    await countMissed(ctx.db, { from: new Date(0), to: clock.now() });
+    do await countPlay(ctx);
+    while ((await closedUntil(ctx)) < windowStart(clock.now()));
   };
 
   return {
