@@ -1,4 +1,4 @@
-import type { contracts } from '@hintha/contract';
+import type { AccountType, contracts } from '@hintha/contract';
 import { transaction } from '@hintha/platform';
 import { countMissed, countPlay, windowStart } from '@hintha/server/src/modules/bets/index.ts';
 import { offerByOperator } from '@hintha/server/src/modules/contracts/admin/offer-by-operator.ts';
@@ -20,6 +20,8 @@ const PATHS = {
   REALTIME: '/wps/contract/salary/realtime',
 } as const satisfies Record<Kind, string>;
 
+type AgreedTerms = { readonly steps: readonly Step[] } & Readonly<Record<string, unknown>>;
+
 let requests = 0;
 
 const amountOf = (text: string): Money => {
@@ -37,7 +39,7 @@ export const testAgents = (site: TestContext) => {
 
   const openAgent = async (
     above: TestMember | null,
-    { type = 1 as 0 | 1 | 2 | 41 | 42, funds = 0n } = {},
+    { type = 1, funds = 0n }: { type?: AccountType; funds?: bigint } = {},
   ) => {
     const member = await openMember(site, funds);
     if (above !== null) await givenUpline(ctx.db, { below: member.id, above: above.id, at: clock.now() });
@@ -55,7 +57,7 @@ export const testAgents = (site: TestContext) => {
     agent: TestMember,
     to: TestMember,
     kind: Kind,
-    terms: { steps: readonly Step[] } & object,
+    terms: AgreedTerms,
   ) => {
     const { steps, ...others } = terms;
     requests += 1;
@@ -101,7 +103,7 @@ export const testAgents = (site: TestContext) => {
     payer: TestMember,
     payee: TestMember,
     kind: Kind,
-    terms: { steps: readonly Step[] } & object,
+    terms: AgreedTerms,
   ) => {
     const id = idOf(await offer(payer, payee, kind, terms));
     idOf(await act(payee, id, 'accept', { agree: true }));

@@ -15,7 +15,7 @@ create table contracts_run (
 create index contracts_run_latest on contracts_run (kind, unit, period_to desc);
 revoke delete, truncate on contracts_run from hintha_app;
 
--- What is owed for one period, or for the days of one, and where it stands.
+-- What has to be paid for one period, or for the days of one, and where it stands.
 create table contracts_payment (
   id bigint generated always as identity primary key,
   contract_id bigint not null references contracts_contract,
@@ -32,13 +32,13 @@ create table contracts_payment (
   depth integer not null,
   -- From when on it is paid without the payer's press.
   due_at timestamptz not null,
-  owed_at timestamptz,
+  debt_since timestamptz,
   paid_at timestamptz,
   check ((state = 'PAID') = (paid = amount)),
   unique (contract_id, pay_key)
 );
 create index contracts_payment_open on contracts_payment (due_at, depth, id) where state in ('MANUAL', 'DUE');
-create index contracts_payment_owed on contracts_payment (payer_id, owed_at, id) where state = 'OWED';
+create index contracts_payment_debts on contracts_payment (payer_id, debt_since, id) where state = 'OWED';
 create index contracts_payment_by_payer on contracts_payment (payer_id, id desc);
 create index contracts_payment_by_payee on contracts_payment (payee_id, id desc);
 revoke delete, truncate on contracts_payment from hintha_app;
@@ -69,8 +69,8 @@ create table contracts_settlement (
   active integer not null check (active >= 0),
   -- What the figures of the period were, by their names.
   parts jsonb not null,
-  carry_in bigint not null,
-  carry_out bigint not null,
+  carry_before bigint not null,
+  carry_after bigint not null,
   -- The step that was reached; null for none.
   tier smallint check (tier > 0),
   rate integer not null check (rate >= 0),

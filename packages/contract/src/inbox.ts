@@ -33,7 +33,7 @@ export const MESSAGE_KINDS = [
   'contract_end_refused',
   'contract_ended',
   'contract_outranked',
-  'contract_owed',
+  'contract_unpaid',
   'reward_offered',
   'level_raised',
   'level_lowered',

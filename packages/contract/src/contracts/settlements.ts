@@ -12,7 +12,7 @@ import {
   TierView,
 } from './kinds.ts';
 
-/** Where a payment stands: waiting for the payer's press, due, owed since the payer had too little, or paid. */
+/** Where a payment stands: waiting for the payer's press, due, a debt since the payer had too little, or paid. */
 export const PAYMENT_STATES = ['MANUAL', 'DUE', 'OWED', 'PAID'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -42,8 +42,8 @@ export const SettlementView = z.object({
   active: z.int(),
   parts: Parts,
   /** Hundredths, and of the real-time salary parts of them in six decimals. */
-  carryIn: z.string(),
-  carryOut: z.string(),
+  carryBefore: z.string(),
+  carryAfter: z.string(),
   /** The step that was reached, the first is 1; null for none. */
   tier: z.int().nullable(),
   tiers: z.array(TierView),
@@ -122,7 +122,7 @@ export const PaymentView = z.object({
   paid: Amount,
   state: z.enum(PAYMENT_STATES),
   dueAt: Instant,
-  owedAt: Instant.nullable(),
+  debtSince: Instant.nullable(),
 });
 export type PaymentView = z.infer<typeof PaymentView>;
 

@@ -1,7 +1,7 @@
 import { type Job, queueJobLater, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { expireRequests } from './documents/expire-requests.ts';
-import { gatherPayments } from './payments/gather-payments.ts';
+import { collectPayments } from './payments/collect-payments.ts';
 import { payDue, retryDebts } from './payments/pay-due.ts';
 import { settleKind } from './runs/settle-periods.ts';
 import type { Kind } from './types.ts';
@@ -15,7 +15,7 @@ const DEBTS = 'contracts-debts';
 export const runKind = async (ctx: AppContext, kind: Kind): Promise<boolean> => {
   const isOpen = await settleKind(ctx, kind);
   // Days that are paid together wait for their last one, which no run of a day need follow.
-  await transaction(ctx.db, (tx) => gatherPayments(ctx, tx, kind));
+  await transaction(ctx.db, (tx) => collectPayments(ctx, tx, kind));
   await payDue(ctx);
   return isOpen;
 };

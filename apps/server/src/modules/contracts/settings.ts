@@ -11,7 +11,6 @@ const onOff = (usual: boolean) => plain(z.boolean(), usual, { needsApproval: tru
 export const contractSettings = defineSettings('contracts', ['risk', 'payments', 'administrator'], {
   dividendOn: onOff(true),
   dailyOn: onOff(true),
-  /** Days that are paid together, by the week or for longer. */
   dailyTogetherOn: onOff(true),
   hourlyOn: onOff(true),
   realtimeOn: onOff(true),
@@ -29,7 +28,6 @@ export const contractSettings = defineSettings('contracts', ['risk', 'payments',
   /** Whether a dividend is settled twice a month where its offer says nothing. */
   dividendTwiceMonthly: plain(z.boolean(), true),
   answerHours: whole(72, 'hours', { least: 1, most: 720 }),
-  /** For how long a payer who presses Pay itself may wait. */
   manualHours: whole(48, 'hours', { least: 1, most: 720 }),
   /** After how long a debt is paid in parts. */
   wholeDays: whole(7, 'days', { least: 0, most: 90 }),
@@ -51,7 +49,6 @@ export const isKindOn = (settings: ContractSettings, kind: contracts.ContractKin
   return kind === 'DAILY' ? isOn || settings.dailyTogetherOn : isOn;
 };
 
-/** The most that the platform allows for the kind. */
 export const ceilingOf = (settings: ContractSettings, kind: contracts.ContractKind): Rate =>
   Math.round(Number(settings[`${NAMES[kind]}Ceiling`]) * WHOLE_SHARE);
 

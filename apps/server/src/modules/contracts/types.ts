@@ -32,6 +32,9 @@ export interface Contract extends Terms {
   readonly endReason: contracts.EndReason | null;
 }
 
+/** What became of a wish to end a contract. */
+export type TerminationState = 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN' | 'EFFECTED' | 'LAPSED';
+
 /** A wish to end a contract that was not answered yet. */
 export interface Termination {
   readonly id: bigint;
@@ -72,5 +75,5 @@ export interface Payment {
   readonly state: PaymentState;
   readonly depth: number;
   readonly dueAt: Date;
-  readonly owedAt: Date | null;
+  readonly debtSince: Date | null;
 }

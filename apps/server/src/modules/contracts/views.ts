@@ -94,8 +94,8 @@ export const toSettlementView = (
     volume: formatAmount(settlement.volume),
     active: settlement.active,
     parts: { ...Object.fromEntries(parts), net: formatAmount(netOf(figures, contract)) },
-    carryIn: toCarry(kind, settlement.carryIn),
-    carryOut: toCarry(kind, settlement.carryOut),
+    carryBefore: toCarry(kind, settlement.carryBefore),
+    carryAfter: toCarry(kind, settlement.carryAfter),
     tier: settlement.tier,
     tiers: contract.tiers.map(toTier),
     rate: toPercent(settlement.rate),
@@ -129,7 +129,7 @@ export const toPaymentView = (
   paid: formatAmount(payment.paid),
   state: payment.state,
   dueAt: payment.dueAt.getTime(),
-  owedAt: payment.owedAt?.getTime() ?? null,
+  debtSince: payment.debtSince?.getTime() ?? null,
 });
 
 const flag = (isOn: boolean): '0' | '1' => (isOn ? '1' : '0');
@@ -156,9 +156,10 @@ export const toFlagsView = ({ settings, isParty, mostRates, owes }: ContractFlag
   };
 };
 
+const sum = (amounts: readonly bigint[]): string =>
+  formatAmount(money(amounts.reduce((all, one) => all + one, 0n)));
+
 export const toReplayView = ({ unit, periods }: Replay) => {
-  const sum = (amounts: readonly bigint[]) =>
-    formatAmount(money(amounts.reduce((all, one) => all + one, 0n)));
   return {
     unit,
     periods: periods.map(({ span, active, earned, current }) => ({

@@ -113,7 +113,7 @@ export const inbox = {
       title: 'Contract ended by a lower rate',
       text: 'The contract ({{contract}}) with {{account}} ends, since its payer has taken a lower rate. Contracts that you have given below go on until you take a new one, and are paid from your own money.',
     },
-    contract_owed: {
+    contract_unpaid: {
       title: 'Payment owed',
       text: '{{amount}} by contract ({{contract}}) could not be paid to {{account}}. Until it is paid, withdrawals, transfers and new offers are closed.',
     },

@@ -115,7 +115,7 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'Natapos dahil sa mas mababang rate',
       text: 'Magwawakas ang kontrata ({{contract}}) kay {{account}} dahil mas mababang rate ang tinanggap ng nagbabayad. Tuloy ang mga kontratang ibinigay mo hanggang tumanggap ka ng bago, at babayaran mula sa sarili mong pera.',
     },
-    contract_owed: {
+    contract_unpaid: {
       title: 'May utang na bayad',
       text: 'Hindi nabayaran kay {{account}} ang {{amount}} ayon sa kontrata ({{contract}}). Hangga’t hindi bayad, sarado ang withdrawal, transfer at bagong alok.',
     },

@@ -115,7 +115,7 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'Kontrak berakhir karena tarif lebih rendah',
       text: 'Kontrak ({{contract}}) dengan {{account}} berakhir karena pembayarnya menerima tarif lebih rendah. Kontrak yang Anda berikan di bawah berlanjut sampai Anda menerima yang baru, dan dibayar dari uang Anda sendiri.',
     },
-    contract_owed: {
+    contract_unpaid: {
       title: 'Pembayaran terutang',
       text: '{{amount}} menurut kontrak ({{contract}}) tidak dapat dibayar kepada {{account}}. Sampai dibayar, penarikan, transfer dan tawaran baru ditutup.',
     },

@@ -115,7 +115,7 @@ export const inbox: AccountMessages['inbox'] = {
       title: '率の引き下げによる終了',
       text: '支払側がより低い率を受けたため、{{account}} との契約（{{contract}}）は終了します。あなたが下位に結んだ契約は、新しい契約を受けるまで続き、あなた自身の資金から支払われます。',
     },
-    contract_owed: {
+    contract_unpaid: {
       title: '未払いがあります',
       text: '契約（{{contract}}）による {{account}} への {{amount}} を支払えませんでした。支払うまで出金・送金・新しい申し込みはできません。',
     },

@@ -114,7 +114,7 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'Hợp đồng chấm dứt vì tỷ lệ thấp hơn',
       text: 'Hợp đồng ({{contract}}) với {{account}} chấm dứt vì bên trả đã nhận tỷ lệ thấp hơn. Hợp đồng bạn cấp bên dưới vẫn tiếp tục cho đến khi bạn nhận hợp đồng mới và được trả từ tiền của bạn.',
     },
-    contract_owed: {
+    contract_unpaid: {
       title: 'Khoản còn nợ',
       text: 'Không thể trả {{amount}} cho {{account}} theo hợp đồng ({{contract}}). Trước khi trả, rút tiền, chuyển tiền và đề nghị mới đều bị khóa.',
     },

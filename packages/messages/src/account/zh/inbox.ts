@@ -115,7 +115,7 @@ export const inbox: AccountMessages['inbox'] = {
       title: '因比例降低契约终止',
       text: '付款方接受了更低的比例，与 {{account}} 的契约（{{contract}}）终止。您给下级的契约在您接受新契约前继续有效，由您自己的资金支付。',
     },
-    contract_owed: {
+    contract_unpaid: {
       title: '欠付款项',
       text: '契约（{{contract}}）应付 {{account}} 的 {{amount}} 未能支付。付清前不能提款、转账或提出新契约。',
     },

@@ -137,7 +137,7 @@ export const members = {
     contract_end_refused: 'Contract goes on',
     contract_ended: 'Contract ended',
     contract_outranked: 'Contract ended by a lower rate',
-    contract_owed: 'Payment by contract owed',
+    contract_unpaid: 'Payment by contract owed',
     bonus_cleared: 'Bonus played through',
     bonus_bounded: 'Winnings of a bonus cut',
     bonus_revoked: 'Bonus revoked',

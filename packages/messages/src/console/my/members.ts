@@ -138,7 +138,7 @@ export const members: ConsoleMessages['members'] = {
     contract_end_refused: 'စာချုပ် ဆက်ရှိ',
     contract_ended: 'စာချုပ် ရပ်',
     contract_outranked: 'နှုန်းနိမ့်သွား၍ စာချုပ် ရပ်',
-    contract_owed: 'စာချုပ်အရ ပေးရန် ကျန်',
+    contract_unpaid: 'စာချုပ်အရ ပေးရန် ကျန်',
     bonus_cleared: 'ဘောနပ်စ် ကစားပြီး',
     bonus_bounded: 'ဘောနပ်စ် အနိုင်ငွေ လျှော့ချ',
     bonus_revoked: 'ဘောနပ်စ် ပယ်ဖျက်',

@@ -8,7 +8,7 @@ import { selectContract } from '../documents/contract-store.ts';
 import { endContract } from '../documents/end-contract.ts';
 import { hold } from '../documents/find-party.ts';
 import { toTerms } from '../documents/to-terms.ts';
-import { gatherPayments } from '../payments/gather-payments.ts';
+import { collectPayments } from '../payments/collect-payments.ts';
 import { insertCorrection, selectSettlement } from '../runs/settlement-store.ts';
 import { offerByOperator } from './offer-by-operator.ts';
 
@@ -87,7 +87,7 @@ export const correctAction = defineApprovalAction({
     const amount = money(BigInt(payload.amount));
     const correction = { amount, reason, approval: approvalName(id), now: ctx.clock.now() };
     await insertCorrection(tx, settlement, correction);
-    await gatherPayments(ctx, tx, settlement.kind);
+    await collectPayments(ctx, tx, settlement.kind);
     await recordAudit(tx, {
       actor: checker,
       action: 'contract.correct',

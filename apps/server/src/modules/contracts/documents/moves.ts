@@ -1,4 +1,4 @@
-import type { State } from '../types.ts';
+import type { State, TerminationState } from '../types.ts';
 
 /** What may happen to a contract. One that is outranked ends because its payer has taken a lower rate itself. */
 export const MOVES = ['accept', 'reject', 'withdraw', 'expire', 'terminate', 'supersede', 'outrank'] as const;
@@ -26,8 +26,6 @@ export const moveContract = (state: State, move: Move): State | undefined => LEA
 /** What may become of a wish to end a contract that was not answered. */
 export const ANSWERS = ['accept', 'reject', 'withdraw', 'expire'] as const;
 export type Answer = (typeof ANSWERS)[number];
-
-export type TerminationState = 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN' | 'EFFECTED' | 'LAPSED';
 
 const ENDS: Readonly<Record<Exclude<Answer, 'expire'>, TerminationState>> = {
   accept: 'ACCEPTED',

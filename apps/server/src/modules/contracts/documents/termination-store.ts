@@ -1,7 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Termination } from '../types.ts';
-import type { TerminationState } from './moves.ts';
+import type { Termination, TerminationState } from '../types.ts';
 
 const at = (on: Database | Transaction) => ('pool' in on ? on.kysely : on);
 

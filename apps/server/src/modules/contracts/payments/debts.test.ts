@@ -56,7 +56,7 @@ const paymentsOf = async (agent: TestMember) => {
   }[];
 };
 
-test('what a payer has too little for is owed, and paid in whole when money has come, the oldest first', async () => {
+test('what a payer has too little for is debts, and paid in whole when money has come, the oldest first', async () => {
   const { a, b, c, ofB, ofC } = await openDebtor();
   await play(ofB, 10_000);
   await settle();
@@ -66,7 +66,7 @@ test('what a payer has too little for is owed, and paid in whole when money has 
     { party: c.name, state: 'OWED', amount: '50.00', paid: '0.00' },
     { party: b.name, state: 'OWED', amount: '100.00', paid: '0.00' },
   ]);
-  expect((await readInbox(db, a.id)).filter(({ kind }) => kind === 'contract_owed')).toHaveLength(2);
+  expect((await readInbox(db, a.id)).filter(({ kind }) => kind === 'contract_unpaid')).toHaveLength(2);
   // Enough for the younger one alone: whoever waits longest is not overtaken.
   await fund(site, a, kyat(60), 'first');
   await retryDebts(ctx);
@@ -80,23 +80,6 @@ test('what a payer has too little for is owed, and paid in whole when money has 
   expect(await paymentsOf(a)).toEqual([]);
 });
 
-test('after seven days a debt is paid in parts', async () => {
-  const { a, b, ofB } = await openDebtor();
-  await play(ofB, 10_000);
-  await settle();
-  await fund(site, a, kyat(30), 'part');
-  clock.advance(7 * DAY_MS - 1);
-  await retryDebts(ctx);
-  expect(await balanceOf(b)).toBe(0n);
-  clock.advance(1);
-  await retryDebts(ctx);
-  expect([await balanceOf(a), await balanceOf(b)]).toEqual([0n, kyat(30)]);
-  expect(await paymentsOf(a)).toMatchObject([{ state: 'OWED', amount: '100.00', paid: '30.00' }]);
-  await fund(site, a, kyat(500), 'rest');
-  await retryDebts(ctx);
-  expect([await balanceOf(a), await balanceOf(b)]).toEqual([kyat(430), kyat(100)]);
-});
-
 test('who owes can neither take money out, nor send it on, nor offer anything new', async () => {
   const { a, b, ofB } = await openDebtor();
   const payeeId = await openPayee(site, a);
@@ -108,7 +91,7 @@ test('who owes can neither take money out, nor send it on, nor offer anything ne
   await logInAgain(a);
   const withdrawal = await call('POST', '/wps/withdrawals', {
     token: a.token,
-    body: { payeeId, amount: '10000.00', paymentPassword: PAYMENT_PASSWORD, requestId: 'debtor-takes-out' },
+    body: { bankAccountId: payeeId, amount: '10000.00', paymentPassword: PAYMENT_PASSWORD, requestId: 'debtor-takes-out' },
   });
   expect(withdrawal.body.code).toBe('contract_debt');
   await givenUpline(db, { below: a.id, above: bank.id });
@@ -149,4 +132,21 @@ test('AGENT-030 a payer who presses Pay itself does so within two days, and then
   clock.advance(48 * HOUR_MS);
   await runKind(ctx, 'DIVIDEND');
   expect([await balanceOf(a), await balanceOf(c)]).toEqual([kyat(400), kyat(300)]);
+});
+
+test('after seven days a debt is paid in parts', async () => {
+  const { a, b, ofB } = await openDebtor();
+  await play(ofB, 10_000);
+  await settle();
+  await fund(site, a, kyat(30), 'part');
+  clock.advance(7 * DAY_MS - 1);
+  await retryDebts(ctx);
+  expect(await balanceOf(b)).toBe(0n);
+  clock.advance(1);
+  await retryDebts(ctx);
+  expect([await balanceOf(a), await balanceOf(b)]).toEqual([0n, kyat(30)]);
+  expect(await paymentsOf(a)).toMatchObject([{ state: 'OWED', amount: '100.00', paid: '30.00' }]);
+  await fund(site, a, kyat(500), 'rest');
+  await retryDebts(ctx);
+  expect([await balanceOf(a), await balanceOf(b)]).toEqual([kyat(430), kyat(100)]);
 });

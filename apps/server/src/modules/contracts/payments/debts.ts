@@ -1,18 +1,18 @@
 import { formatAmount, money, sumMoney } from '@hintha/money';
 import { BusinessError, contribute, type Database, type Transaction } from '@hintha/platform';
 import { withdrawalChecks } from '../../protection/index.ts';
-import { selectOwed } from './payment-store.ts';
+import { selectDebts } from './payment-store.ts';
 
 const findDebt = async (on: Database | Transaction, accountId: bigint): Promise<BusinessError | null> => {
-  const owed = await selectOwed(on, accountId);
-  if (owed.length === 0) return null;
-  const sum = sumMoney(owed.map(({ amount, paid }) => money(amount - paid)));
-  return new BusinessError('contract_debt', { owed: formatAmount(sum) });
+  const debts = await selectDebts(on, accountId);
+  if (debts.length === 0) return null;
+  const sum = sumMoney(debts.map(({ amount, paid }) => money(amount - paid)));
+  return new BusinessError('contract_debt', { debts: formatAmount(sum) });
 };
 
 /** Whether an account owes what it is to pay by contract. */
 export const owes = async (on: Database | Transaction, accountId: bigint): Promise<boolean> =>
-  (await selectOwed(on, accountId)).length > 0;
+  (await selectDebts(on, accountId)).length > 0;
 
 /** Who owes offers nothing new. */
 export const refuseDebt = async (tx: Transaction, accountId: bigint): Promise<void> => {

@@ -1,4 +1,4 @@
-import { formatAmount, money, type Money } from '@hintha/money';
+import { formatAmount, money, type Money, ZERO } from '@hintha/money';
 import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
@@ -14,8 +14,8 @@ import {
   listDebtors,
   listDue,
   lockPayment,
-  selectOwed,
-  updateOwed,
+  selectDebts,
+  updateDebt,
 } from './payment-store.ts';
 
 export const SOURCE = 'contracts';
@@ -23,17 +23,17 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Pays what is due, from the top of the lines downwards, so that what came a moment ago can be paid on. What a payer has
- * too little for is owed; what stands open to be paid by the operator waits for its budget.
+ * too little for becomes a debt; what stands open to be paid by the operator waits for its budget.
  */
 export const payDue = async (ctx: AppContext): Promise<void> => {
   for (const { id } of await listDue(ctx.db, ctx.clock.now())) await payOne(ctx, id);
   await retryDebts(ctx);
 };
 
-/** Pays what is owed wherever money has come, the highest in the lines first; answers whether anything is still owed. */
+/** Pays debts wherever money has come, the highest in the lines first; answers whether there are any. */
 export const retryDebts = async (ctx: AppContext): Promise<boolean> => {
   const debtors = await listDebtors(ctx.db);
-  for (const payerId of debtors) await transaction(ctx.db, (tx) => payOwed(ctx, tx, payerId));
+  for (const payerId of debtors) await transaction(ctx.db, (tx) => payDebts(ctx, tx, payerId));
   return debtors.length > 0;
 };
 
@@ -41,43 +41,45 @@ const payOne = (ctx: AppContext, id: bigint): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const payment = await lockPayment(tx, id);
     if (payment === undefined || payment.state === 'OWED' || payment.state === 'PAID') return;
-    await payOrOwe(ctx, tx, payment);
+    await payOrIndebt(ctx, tx, payment);
   });
 
-const payOrOwe = async (ctx: AppContext, tx: Transaction, payment: Payment): Promise<void> => {
+const payOrIndebt = async (ctx: AppContext, tx: Transaction, payment: Payment): Promise<void> => {
   const { payerId } = payment;
   // Whoever owes pays that first, so that nobody who waits is overtaken.
-  const isClear = payerId === null || (await payOwed(ctx, tx, payerId));
+  const isClear = payerId === null || (await payDebts(ctx, tx, payerId));
   if (isClear && (await pay(ctx, tx, payment, leftOf(payment)))) return;
   if (payerId === null)
     return ctx.log.warn({ payment: String(payment.id) }, 'a contract waits for its budget');
-  await updateOwed(tx, payment.id, ctx.clock.now());
+  await updateDebt(tx, payment.id, ctx.clock.now());
   const contract = await selectContract(tx, payment.contractId);
   assert(contract !== undefined, `payment ${payment.id} is of no contract`);
   const values = { amount: formatAmount(payment.amount) };
   const to = payerId === contract.payerId ? 'payer' : 'payee';
-  await tellParties(ctx, tx, { kind: 'contract_owed', contract, to, values });
+  await tellParties(ctx, tx, { kind: 'contract_unpaid', contract, to, values });
 };
 
 const leftOf = ({ amount, paid }: Payment): Money => money(amount - paid);
 
 /** Pays of what an account owes what it can, the oldest first: in whole, after some days in part. Whether nothing is left. */
-const payOwed = async (ctx: AppContext, tx: Transaction, payerId: bigint): Promise<boolean> => {
-  const owed = await selectOwed(tx, payerId);
-  if (owed.length === 0) return true;
+const payDebts = async (ctx: AppContext, tx: Transaction, payerId: bigint): Promise<boolean> => {
+  const debts = await selectDebts(tx, payerId);
+  if (debts.length === 0) return true;
   const { wholeDays } = await readSettings(tx, contractSettings);
   const partsBefore = new Date(ctx.clock.now().getTime() - wholeDays * DAY_MS);
-  for (const { id } of owed) {
+  for (const { id } of debts) {
     const payment = await lockPayment(tx, id);
-    if (payment?.state !== 'OWED') continue;
-    const left = leftOf(payment);
-    if (await pay(ctx, tx, payment, left)) continue;
-    const available = (await readBalance(tx, payerId))?.available ?? 0n;
-    if (payment.owedAt !== null && payment.owedAt <= partsBefore && available > 0n)
-      await pay(ctx, tx, payment, money(available < left ? available : left));
+    if (payment?.state !== 'OWED' || (await pay(ctx, tx, payment, leftOf(payment)))) continue;
+    if (payment.debtSince !== null && payment.debtSince <= partsBefore) await payPart(ctx, tx, payment, payerId);
     return false;
   }
   return true;
+};
+
+const payPart = async (ctx: AppContext, tx: Transaction, payment: Payment, payerId: bigint): Promise<void> => {
+  const left = leftOf(payment);
+  const available = (await readBalance(tx, payerId))?.available ?? ZERO;
+  if (available > 0n) await pay(ctx, tx, payment, available < left ? available : left);
 };
 
 /** Moves so much of a payment; false where the payer has too little, or the operator no budget. */
@@ -127,6 +129,6 @@ export const payNow = (
     if (payment === undefined || payment.payerId !== accountId || payment.contractId !== contractId)
       throw new BusinessError('not_found');
     if (payment.state !== 'MANUAL') throw new BusinessError('contract_changed');
-    if (!(await payOwed(ctx, tx, accountId))) throw new BusinessError('contract_debt');
+    if (!(await payDebts(ctx, tx, accountId))) throw new BusinessError('contract_debt');
     if (!(await pay(ctx, tx, payment, leftOf(payment)))) throw new BusinessError('insufficient_funds');
   });

@@ -7,10 +7,10 @@ const at = (on: Database | Transaction) => ('pool' in on ? on.kysely : on);
 
 const PAYMENT = sql`
   id, contract_id as "contractId", kind, payer_id as "payerId", payee_id as "payeeId", pay_key as "payKey", amount, paid,
-  state, depth, due_at as "dueAt", owed_at as "owedAt"`;
+  state, depth, due_at as "dueAt", debt_since as "debtSince"`;
 
 /** What is to be paid now for the settlements that no payment was made for, by contract and by what is paid together. */
-export interface Gathered {
+export interface Unpaid {
   readonly contractId: bigint;
   readonly payKey: string;
   readonly amount: Money;
@@ -19,8 +19,8 @@ export interface Gathered {
   readonly manual: boolean;
 }
 
-export const selectUnpaid = async (tx: Transaction, kind: Kind, now: Date): Promise<Gathered[]> => {
-  const { rows } = await sql<Gathered>`
+export const selectUnpaid = async (tx: Transaction, kind: Kind, now: Date): Promise<Unpaid[]> => {
+  const { rows } = await sql<Unpaid>`
     select s.contract_id as "contractId", s.pay_key as "payKey", sum(s.amount)::bigint as amount,
            s.payer_id as "payerId", s.payee_id as "payeeId", c.manual
     from contracts_settlement s join contracts_contract c on c.id = s.contract_id
@@ -83,22 +83,22 @@ export const lockPayment = async (tx: Transaction, id: bigint): Promise<Payment 
 };
 
 /** What an account owes, the oldest first. */
-export const selectOwed = async (on: Database | Transaction, payerId: bigint): Promise<Payment[]> => {
+export const selectDebts = async (on: Database | Transaction, payerId: bigint): Promise<Payment[]> => {
   const { rows } = await sql<Payment>`
     select ${PAYMENT} from contracts_payment where payer_id = ${payerId} and state = 'OWED'
-    order by owed_at, depth, id`.execute(at(on));
+    order by debt_since, depth, id`.execute(at(on));
   return rows;
 };
 
 export const listDebtors = async (db: Database): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`
     select payer_id as id from contracts_payment where state = 'OWED'
-    group by 1 order by min(depth), min(owed_at)`.execute(db.kysely);
+    group by 1 order by min(depth), min(debt_since)`.execute(db.kysely);
   return rows.map(({ id }) => id);
 };
 
-export const updateOwed = async (tx: Transaction, id: bigint, now: Date): Promise<void> => {
-  await sql`update contracts_payment set state = 'OWED', owed_at = ${now} where id = ${id}`.execute(tx);
+export const updateDebt = async (tx: Transaction, id: bigint, now: Date): Promise<void> => {
+  await sql`update contracts_payment set state = 'OWED', debt_since = ${now} where id = ${id}`.execute(tx);
 };
 
 /** Counts what was moved; answers the number of the instalment. */

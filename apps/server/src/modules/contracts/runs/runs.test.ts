@@ -145,7 +145,7 @@ test('a loss of the company is carried where that is agreed, and only between th
   await runKind(ctx, 'DIVIDEND');
   await logInAgain(a);
   expect((await settlements(a)).slice(0, 2)).toMatchObject([
-    { volume: '300.00', carryIn: '-500.00', carryOut: '0.00', amount: '30.00' },
-    { volume: '0.00', carryIn: '0.00', carryOut: '-500.00', amount: '0.00' },
+    { volume: '300.00', carryBefore: '-500.00', carryAfter: '0.00', amount: '30.00' },
+    { volume: '0.00', carryBefore: '0.00', carryAfter: '-500.00', amount: '0.00' },
   ]);
 });

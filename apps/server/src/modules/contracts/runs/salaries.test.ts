@@ -155,15 +155,15 @@ test('AGENT-033 the worked example of the real-time salary: windows of five minu
   await logInAgain(line.b);
   await logInAgain(line.a);
   const latest = async (agent: TestMember, query = '?direction=UP') => (await settlements(agent, query))[0];
-  expect(await latest(line.a)).toMatchObject({ amount: '61.72', carryOut: '0.008350' });
-  expect(await latest(line.b)).toMatchObject({ amount: '49.38', carryOut: '0.002680' });
-  expect(await latest(line.b, '?direction=DOWN')).toMatchObject({ amount: '37.03', carryOut: '0.007010' });
+  expect(await latest(line.a)).toMatchObject({ amount: '61.72', carryAfter: '0.008350' });
+  expect(await latest(line.b)).toMatchObject({ amount: '49.38', carryAfter: '0.002680' });
+  expect(await latest(line.b, '?direction=DOWN')).toMatchObject({ amount: '37.03', carryAfter: '0.007010' });
   expect(await balancesOf(line)).toEqual([kyat(61.72 - 49.38), kyat(49.38 - 37.03), kyat(37.03)]);
   await play(line.ofC, 1_000);
   toNext(5 * MINUTE_MS);
   await close();
   await runKind(ctx, 'REALTIME');
-  expect(await latest(line.a)).toMatchObject({ amount: '5.00', carryIn: '0.008350', carryOut: '0.008350' });
+  expect(await latest(line.a)).toMatchObject({ amount: '5.00', carryBefore: '0.008350', carryAfter: '0.008350' });
 });
 
 test('a bet that is voided after its salary was paid is counted against later windows, never collected', async () => {
@@ -188,8 +188,8 @@ test('a bet that is voided after its salary was paid is counted against later wi
   await runKind(ctx, 'REALTIME');
   await logInAgain(agent);
   const [paid, voided] = await settlements(agent);
-  expect(voided).toMatchObject({ amount: '0.00', carryOut: '-50.000000', parts: { valid: '-10000.00' } });
-  expect(paid).toMatchObject({ amount: '25.00', carryIn: '-50.000000', carryOut: '0.000000' });
+  expect(voided).toMatchObject({ amount: '0.00', carryAfter: '-50.000000', parts: { valid: '-10000.00' } });
+  expect(paid).toMatchObject({ amount: '25.00', carryBefore: '-50.000000', carryAfter: '0.000000' });
   expect(await balanceOf(agent)).toBe(kyat(75));
 });
 
@@ -201,6 +201,7 @@ test('whatever is played, what a line is left with is what the operator paid, an
   );
   const members = [line.ofA, line.ofB, line.ofC];
   const total = [0n, 0n, 0n];
+  const RATES = [97n, 61n, 13n];
   await fund(site, line.a, kyat(1_000_000), 'for-a');
   await fund(site, line.b, kyat(1_000_000), 'for-b');
   await fc.assert(
@@ -215,7 +216,7 @@ test('whatever is played, what a line is left with is what the operator paid, an
       toNext(5 * MINUTE_MS);
       await close();
       await runKind(ctx, 'REALTIME');
-      const [a = 0n, b = 0n, c = 0n] = total.map((sum, place) => (sum * [97n, 61n, 13n][place]!) / 10_000n);
+      const [a = 0n, b = 0n, c = 0n] = total.map((sum, place) => (sum * (RATES[place] ?? 0n)) / 10_000n);
       const funds = kyat(1_000_000);
       const [hasA, hasB, hasC] = await balancesOf(line);
       expect([hasA, hasB, hasC]).toEqual([funds + a - b, funds + b - c, c].map(money));

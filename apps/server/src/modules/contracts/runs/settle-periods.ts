@@ -2,7 +2,7 @@ import { transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import { findFirstInForce, listInForce } from '../documents/contract-store.ts';
-import { gatherPayments } from '../payments/gather-payments.ts';
+import { collectPayments } from '../payments/collect-payments.ts';
 import { type NamedSpan, paidFrom, periodsBetween, settledAfterMs, unitOf } from '../periods.ts';
 import { contractSettings } from '../settings.ts';
 import type { Kind, Period } from '../types.ts';
@@ -67,7 +67,7 @@ export const settlePeriod = (ctx: AppContext, { kind, unit, span }: Due): Promis
     if (rows.length > 0) await insertSettlements(tx, rows, now);
     const [volume, amount] = [sum(rows.map((row) => row.volume)), sum(rows.map((row) => row.amount))];
     await insertRun(tx, { ...span, kind, unit, contracts: rows.length, volume, amount }, now);
-    await gatherPayments(ctx, tx, kind);
+    await collectPayments(ctx, tx, kind);
   });
 
 /** What a run over a period would write; changes nothing. */
@@ -94,8 +94,8 @@ const toSettlement = ({ contract, inputs, earned }: Reckoning, span: NamedSpan, 
     volume: earned.volume,
     active: inputs.active,
     figures: inputs.figures,
-    carryIn: inputs.carry,
-    carryOut: earned.carry,
+    carryBefore: inputs.carry,
+    carryAfter: earned.carry,
     tier: earned.tier,
     rate: earned.rate,
     amount: earned.amount,

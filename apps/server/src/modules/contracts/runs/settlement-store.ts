@@ -15,8 +15,8 @@ export interface NewSettlement extends Span {
   readonly volume: Money;
   readonly active: number;
   readonly figures: Figures;
-  readonly carryIn: bigint;
-  readonly carryOut: bigint;
+  readonly carryBefore: bigint;
+  readonly carryAfter: bigint;
   readonly tier: number | null;
   readonly rate: number;
   readonly amount: Money;
@@ -35,8 +35,8 @@ const toJson = (row: NewSettlement) => ({
   volume: String(row.volume),
   active: row.active,
   parts: Object.fromEntries(Object.entries(row.figures).map(([name, sum]) => [name, String(sum)])),
-  carry_in: String(row.carryIn),
-  carry_out: String(row.carryOut),
+  carry_before: String(row.carryBefore),
+  carry_after: String(row.carryAfter),
   tier: row.tier,
   rate: row.rate,
   amount: String(row.amount),
@@ -52,11 +52,11 @@ export const insertSettlements = async (
 ): Promise<void> => {
   await sql`
     insert into contracts_settlement (contract_id, kind, payer_id, payee_id, period_key, period_from, period_to, volume,
-                                      active, parts, carry_in, carry_out, tier, rate, amount, pay_key, pay_after, at)
+                                      active, parts, carry_before, carry_after, tier, rate, amount, pay_key, pay_after, at)
     select r.*, ${now}
     from jsonb_to_recordset(${JSON.stringify(rows.map(toJson))}::jsonb) as r (
       contract_id bigint, kind text, payer_id bigint, payee_id bigint, period_key text, period_from timestamptz,
-      period_to timestamptz, volume bigint, active integer, parts jsonb, carry_in bigint, carry_out bigint,
+      period_to timestamptz, volume bigint, active integer, parts jsonb, carry_before bigint, carry_after bigint,
       tier smallint, rate integer, amount bigint, pay_key text, pay_after timestamptz)
     on conflict (contract_id, period_key, number) do nothing`.execute(tx);
 };
@@ -67,7 +67,7 @@ export const selectCarries = async (
   { kind, before, payees }: { kind: Kind; before: Date; payees: readonly bigint[] },
 ): Promise<{ payeeId: bigint; payerId: bigint | null; carry: bigint }[]> => {
   const { rows } = await sql<{ payeeId: bigint; payerId: bigint | null; carry: bigint }>`
-    select distinct on (payee_id) payee_id as "payeeId", payer_id as "payerId", carry_out as carry
+    select distinct on (payee_id) payee_id as "payeeId", payer_id as "payerId", carry_after as carry
     from contracts_settlement
     where payee_id = any (${payees}::bigint[]) and kind = ${kind} and number = 0 and period_from < ${before}
     order by payee_id, period_from desc`.execute(at(on));
@@ -125,7 +125,7 @@ type Row = Omit<Settlement, 'figures'> & { readonly parts: Record<keyof Figures,
 const COLUMNS = sql`
   s.id, s.contract_id as "contractId", s.kind, s.payer_id as "payerId", s.payee_id as "payeeId",
   s.period_key as "periodKey", s.period_from as "from", s.period_to as "to", s.number, s.volume, s.active, s.parts,
-  s.carry_in as "carryIn", s.carry_out as "carryOut", s.tier, s.rate, s.amount, s.pay_key as "payKey",
+  s.carry_before as "carryBefore", s.carry_after as "carryAfter", s.tier, s.rate, s.amount, s.pay_key as "payKey",
   s.pay_after as "payAfter", s.reason, s.payment_id as "paymentId", p.state as "paymentState", p.paid,
   p.due_at as "dueAt"`;
 
@@ -191,10 +191,10 @@ export const insertCorrection = async (
 ): Promise<void> => {
   await sql`
     insert into contracts_settlement (contract_id, kind, payer_id, payee_id, period_key, period_from, period_to, number,
-                                      volume, active, parts, carry_in, carry_out, tier, rate, amount, pay_key, pay_after,
+                                      volume, active, parts, carry_before, carry_after, tier, rate, amount, pay_key, pay_after,
                                       reason, approval, at)
     select contract_id, kind, payer_id, payee_id, period_key, period_from, period_to, latest.number, volume, active, parts,
-           carry_in, carry_out, tier, rate, ${amount}, period_key || '#' || latest.number, ${now}, ${reason}, ${approval},
+           carry_before, carry_after, tier, rate, ${amount}, period_key || '#' || latest.number, ${now}, ${reason}, ${approval},
            ${now}
     from contracts_settlement s
     cross join lateral (
