@@ -179,3 +179,4 @@ export {
   givenQuotesExpired,
   givenStartEarlier,
 } from './betting/sports-store.ts';
+export { isSummedBelow } from './teams-store.ts';

@@ -1,18 +1,39 @@
+import type { Database } from '@hintha/platform';
 import type { AppContext } from '@hintha/server/src/app-context.ts';
 import { countPlay } from '@hintha/server/src/modules/bets/index.ts';
+import { sumTeams } from '@hintha/server/src/modules/teams/index.ts';
 import { expect } from 'vitest';
-import { isCountedBelow, newTransaction } from '../scenario/index.ts';
+import { isCountedBelow, isSummedBelow, newTransaction } from '../scenario/index.ts';
 
 /**
- * Counts the play of everything that has been committed. Transactions of other databases of the same server, such as those
- * of other tests, keep what came after them from being counted until they end.
+ * Does something until it has come to everything that has been committed. Transactions of other databases of the same
+ * server, such as those of other tests, keep what came after them from being looked at until they end.
  */
-export const countAllPlay = async (ctx: AppContext): Promise<void> => {
-  const xid = await newTransaction(ctx.db);
+const untilAll = async (
+  { db }: AppContext,
+  run: () => Promise<void>,
+  isBelow: (db: Database, xid: bigint) => Promise<boolean>,
+): Promise<void> => {
+  const xid = await newTransaction(db);
+  // What it cannot do is said at once, and not after the last of many attempts.
+  await run();
   await expect
-    .poll(async () => {
-      await countPlay(ctx);
-      return isCountedBelow(ctx.db, xid);
-    })
+    .poll(
+      async () => {
+        await run();
+        return isBelow(db, xid);
+      },
+      { timeout: 30_000, interval: 20 },
+    )
     .toBe(true);
+};
+
+/** Counts the play of everything that has been committed. */
+export const countAllPlay = (ctx: AppContext): Promise<void> =>
+  untilAll(ctx, () => countPlay(ctx), isCountedBelow);
+
+/** Brings the figures of teams to everything that has been committed. */
+export const sumAllTeams = async (ctx: AppContext): Promise<void> => {
+  await countAllPlay(ctx);
+  await untilAll(ctx, () => sumTeams(ctx), isSummedBelow);
 };

@@ -1,38 +1,7 @@
+import { RANKS } from './ranks.ts';
+
 /** The server's modules; the name of a table begins with its module's. */
-const MODULES: readonly string[] = [
-  'agents',
-  'approvals',
-  'audit',
-  'backoffice',
-  'bets',
-  'bonuses',
-  'catalogue',
-  'content',
-  'contracts',
-  'finance',
-  'identity',
-  'inbox',
-  'lottery',
-  'members',
-  'missions',
-  'notifications',
-  'payments',
-  'points',
-  'protection',
-  'raffles',
-  'records',
-  'referral',
-  'registration',
-  'sabong',
-  'settings',
-  'site',
-  'sports',
-  'staff',
-  'support',
-  'turnover',
-  'vendors',
-  'wallet',
-];
+const MODULES: readonly string[] = RANKS.flat();
 
 /** Owners of tables until migration 0400 renamed them; their migrations have landed and are never edited. */
 const FORMER_MODULES: readonly string[] = [

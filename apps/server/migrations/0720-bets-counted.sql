@@ -15,6 +15,7 @@ create table bets_counted (
 );
 create index bets_counted_bet on bets_counted (bet_id);
 create index bets_counted_at on bets_counted (at);
+create index bets_counted_account on bets_counted (account_id, seq);
 revoke update, delete, truncate on bets_counted from hintha_app;
 
 -- Rounds of vendors that were undecided when they were looked at; a round may end without another posting.

@@ -28,6 +28,7 @@ import { siteModule } from './modules/site/module.ts';
 import { sportsModule } from './modules/sports/module.ts';
 import { staffModule } from './modules/staff/module.ts';
 import { supportModule } from './modules/support/module.ts';
+import { teamsModule } from './modules/teams/module.ts';
 import { turnoverModule } from './modules/turnover/module.ts';
 import { vendorsModule } from './modules/vendors/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
@@ -52,6 +53,7 @@ export const ALL_MODULES: readonly AppModule[] = [
   lotteryModule,
   sportsModule,
   sabongModule,
+  teamsModule,
   turnoverModule,
   bonusesModule,
   pointsModule,

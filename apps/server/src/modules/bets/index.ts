@@ -1,4 +1,5 @@
 /** The betting core: every bet and its round, whoever took it; what is valid of it. */
+export { countedBetween, countedChanges, findClosedUntil, sumCounted } from './counted/counted-store.ts';
 export { countMissed, countPlay, WINDOW_MS, windowStart } from './counted/count-play.ts';
 export { closeEachDay } from './daily/close-each-day.ts';
 export {

@@ -1,5 +1,6 @@
 import { type Job, queueJobLater, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
+import { countAffiliates, payAffiliates } from './affiliates/count-months.ts';
 import { expireRequests } from './documents/expire-requests.ts';
 import { collectPayments } from './payments/collect-payments.ts';
 import { payDue, retryDebts } from './payments/pay-due.ts';
@@ -36,6 +37,14 @@ export const jobs = (ctx: AppContext): Job[] => [
   runOf(ctx, 'HOURLY', '5,35 * * * *'),
   runOf(ctx, 'DAILY', '0,30 * * * *'),
   runOf(ctx, 'DIVIDEND', '0,30 * * * *'),
+  {
+    name: 'contracts-affiliates',
+    cron: '0,30 * * * *',
+    run: async () => {
+      await countAffiliates(ctx);
+      await payAffiliates(ctx);
+    },
+  },
   { name: 'contracts-requests', cron: '* * * * *', run: () => expireRequests(ctx) },
   {
     name: DEBTS,

@@ -25,6 +25,8 @@ export const contractSettings = defineSettings('contracts', ['risk', 'payments',
   affiliateActiveBet: amount(money(10_000_000n)),
   /** What the platform keeps of what the members of an affiliate have lost, before anything is shared. */
   affiliateFee: rate('0.05', SHARE),
+  /** What payments cost the platform, as a share of what the members of an affiliate have deposited and withdrawn. */
+  affiliatePaymentRate: rate('0.01', SHARE),
   /** Whether a dividend is settled twice a month where its offer says nothing. */
   dividendTwiceMonthly: plain(z.boolean(), true),
   answerHours: whole(72, 'hours', { least: 1, most: 720 }),

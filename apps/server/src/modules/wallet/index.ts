@@ -31,6 +31,8 @@ export {
   listPostings,
   listRoundPostings,
   postedReferences,
+  type PostedSums,
+  sumPosted,
   type StatementPage,
   sumSentToVendors,
 } from './list-postings.ts';

@@ -1,8 +1,10 @@
 import type { Database, Transaction } from '@hintha/platform';
 import {
+  type PostedSum,
   referencesOf,
   selectByReference,
   selectMoved,
+  selectPostedSums,
   selectPostings,
   selectPostingsFrom,
   selectPostingsOf,
@@ -10,7 +12,8 @@ import {
   sumSent,
   type XidSpan,
 } from './posting-store.ts';
-import type { PostingKind, PostingSpan, StoredPosting } from './types.ts';
+import { systemAccountName } from './rules.ts';
+import type { PostingKind, PostingSpan, StoredPosting, SystemAccountName } from './types.ts';
 
 export interface StatementPage {
   /** The number of the last posting of the page before. */
@@ -67,3 +70,14 @@ export const listMovedWallets = async (
 
 /** What the postings of a span of transactions refer to, for a sum of another module: rows of (reference). */
 export const postedReferences = (span: XidSpan) => referencesOf(span);
+
+/** What postings of one kind came to of a wallet on a business day; `first` is the amount of the first of them. */
+export interface PostedSums extends Omit<PostedSum, 'contra'> {
+  readonly systemAccount: SystemAccountName;
+}
+
+/** What postings of a span of transactions came to, by wallet, business day, kind and system account. */
+export const sumPosted = async (tx: Transaction, span: XidSpan): Promise<PostedSums[]> => {
+  const sums = await selectPostedSums(tx, span);
+  return sums.map(({ contra, ...sum }) => ({ ...sum, systemAccount: systemAccountName(contra) }));
+};

@@ -118,6 +118,25 @@ export const referencesOf = ({ watermark, until }: XidSpan): RawBuilder<unknown>
   select reference from wallet_posting where xid >= ${sql.lit(watermark)} and xid < ${sql.lit(until)}
 )`;
 
+export interface PostedSum {
+  readonly accountId: bigint;
+  readonly day: string;
+  readonly kind: PostingKind;
+  readonly contra: bigint;
+  readonly amount: bigint;
+  readonly first: bigint;
+}
+
+export const selectPostedSums = async (on: On, { watermark, until }: XidSpan): Promise<PostedSum[]> => {
+  const { rows } = await sql<PostedSum>`
+    select wallet as "accountId", wallet_business_day(at)::text as day, kind, contra, sum(amount)::bigint as amount,
+           (array_agg(amount order by seq))[1] as first
+    from wallet_posting
+    where xid >= ${watermark} and xid < ${until} and kind <> 'TOMBSTONE' and wallet > 0
+    group by 1, 2, 3, 4 order by 1, 2`.execute(queryOn(on));
+  return rows;
+};
+
 export interface KnownPosting {
   seq: bigint;
   kind: PostingKind;

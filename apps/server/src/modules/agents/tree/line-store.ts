@@ -30,3 +30,8 @@ export const lineOn = (
   account: RawBuilder<unknown>,
   day: RawBuilder<unknown>,
 ): RawBuilder<readonly bigint[]> => sql`agents_line_on(${account}, ${day})`;
+
+/** Who came below somebody in transactions from a number on: rows (account, upline, joined_at). */
+export const joinedSince = (watermark: bigint): RawBuilder<unknown> => sql`(
+  select account_id as account, upline_id as upline, joined_at from agents_member where xid >= ${watermark}
+)`;

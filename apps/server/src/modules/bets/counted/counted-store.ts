@@ -151,3 +151,39 @@ export const selectMiscounted = async (
            case when b.state in ('settled', 'cashed_out') then b.payout else 0 end)`.execute(tx);
   return rows.map(({ id }) => id);
 };
+
+/** What the changes after one of them came to, by account and business day; `last` is that of the last one. */
+export interface CountedSums {
+  readonly sums: readonly {
+    readonly accountId: bigint;
+    readonly day: string;
+    readonly stake: bigint;
+    readonly payout: bigint;
+    readonly valid: bigint;
+  }[];
+  readonly last: bigint;
+}
+
+/** Whoever sees a change sees all before it: they are written one after another. */
+export const sumCounted = async (tx: Transaction, after: bigint, limit: number): Promise<CountedSums> => {
+  const { rows } = await sql<CountedSums['sums'][number] & { last: bigint }>`
+    with page as (
+      select * from bets_counted where seq > ${after} order by seq limit ${limit}
+    )
+    select account_id as "accountId", (at at time zone interval '06:30')::date::text as day,
+           sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(valid)::bigint as valid,
+           max(max(seq)) over () as last
+    from page group by 1, 2 order by 1, 2`.execute(tx);
+  return { sums: rows, last: rows[0]?.last ?? after };
+};
+
+/** Changes of play between two instants: rows (account, day, category, stake, payout, valid). */
+export const countedBetween = (from: Date, to: Date): RawBuilder<unknown> => sql`(
+  select account_id as account, (at at time zone interval '06:30')::date as day, category, stake, payout, valid
+  from bets_counted where at >= ${from} and at < ${to}
+)`;
+
+/** All changes of play: rows (seq, bet_id, account, source, game, category, stake, payout, valid, at). */
+export const countedChanges = (): RawBuilder<unknown> => sql`(
+  select seq, bet_id, account_id as account, source, game, category, stake, payout, valid, at from bets_counted
+)`;

@@ -5,7 +5,8 @@ import { findAccount, findAccountNames } from '../../identity/index.ts';
 import { requireKind } from '../documents/find-party.ts';
 import type { Figures } from '../types.ts';
 import { selectSettlement, type Settlement } from './settlement-store.ts';
-import { type CountedBet, listCountedBets, sumOwnPlay, sumTeamPlay } from './team-play.ts';
+import type { CountedRow } from './play-store.ts';
+import { listCountedBets, sumOwnPlay, sumTeamPlay } from './team-play.ts';
 
 const MOST_BRANCHES = 500;
 
@@ -64,8 +65,8 @@ export const listMemberBets = async (
   { db }: AppContext,
   settlement: Settlement,
   { account, no, size }: { account: string; no: number; size: number },
-): Promise<CountedBet[]> => {
+): Promise<CountedRow[]> => {
   const { from, to } = settlement;
-  const accountId = await requireMember(db, settlement, account);
-  return listCountedBets(db, { accountId, from, to }, { limit: size, offset: (no - 1) * size });
+  const member = await requireMember(db, settlement, account);
+  return listCountedBets(db, { account: member, from, to }, { limit: size, offset: (no - 1) * size });
 };

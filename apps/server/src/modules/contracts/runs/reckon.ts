@@ -56,7 +56,7 @@ const readFigures = async (
 ): Promise<Map<bigint, Figures>> => {
   if (kind === 'HOURLY' || kind === 'REALTIME') return readPlay(on, span, payees);
   const days = { from: businessDay(span.from), to: businessDay(new Date(span.to.getTime() - 1)) };
-  return sumTeamDays(on, days, payees);
+  return sumTeamDays(on, { days, span }, payees);
 };
 
 const readPlay = async (on: On, span: Span, payees: readonly bigint[]): Promise<Map<bigint, Figures>> => {

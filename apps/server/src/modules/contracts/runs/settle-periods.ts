@@ -4,6 +4,7 @@ import { readSettings } from '../../settings/index.ts';
 import { findFirstInForce, listInForce } from '../documents/contract-store.ts';
 import { collectPayments } from '../payments/collect-payments.ts';
 import { type NamedSpan, paidFrom, periodsBetween, settledAfterMs, unitOf } from '../periods.ts';
+import { sumTeams } from '../../teams/index.ts';
 import { contractSettings } from '../settings.ts';
 import type { Kind, Period } from '../types.ts';
 import { reckon, type Reckoning } from './reckon.ts';
@@ -29,6 +30,8 @@ export const UNITS: Readonly<Record<Kind, readonly Period[]>> = {
  * over is still open, since what was played in it is not final yet.
  */
 export const settleKind = async (ctx: AppContext, kind: Kind): Promise<boolean> => {
+  // The figures of days follow what is closed; what is final has to be among them.
+  if (kind === 'DIVIDEND' || kind === 'DAILY') await sumTeams(ctx);
   const closed = await closedUntil(ctx);
   let isOpen = false;
   for (const unit of UNITS[kind]) {

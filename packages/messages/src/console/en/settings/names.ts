@@ -119,6 +119,7 @@ export const names = {
     hourlyActiveBet: 'Hourly salaries: valid bet of an active member',
     affiliateActiveBet: 'Affiliates: valid bet of an active member',
     affiliateFee: 'Affiliates: kept of what was won before it is shared',
+    affiliatePaymentRate: 'Affiliates: what payments cost of deposits and withdrawals',
     dividendTwiceMonthly: 'Dividends are settled twice a month unless an offer says otherwise',
     answerHours: 'Requests are answered within',
     manualHours: 'A payer who presses Pay itself may wait',

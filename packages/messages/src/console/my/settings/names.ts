@@ -119,6 +119,7 @@ export const names: ConsoleMessages['settings']['names'] = {
     hourlyActiveBet: 'နာရီလစာ - တက်ကြွသူ၏ အကျုံးဝင် လောင်းကြေး',
     affiliateActiveBet: 'တွဲဖက် - တက်ကြွသူ၏ အကျုံးဝင် လောင်းကြေး',
     affiliateFee: 'တွဲဖက် - မခွဲဝေမီ ပလက်ဖောင်းက ယူသည့် ဝေစု',
+    affiliatePaymentRate: 'တွဲဖက် - ငွေသွင်းငွေထုတ်အပေါ် ကုန်ကျစရိတ်',
     dividendTwiceMonthly: 'ကမ်းလှမ်းချက်တွင် မပါလျှင် အမြတ်ဝေစုကို တစ်လ နှစ်ကြိမ် တွက်သည်',
     answerHours: 'တောင်းဆိုချက်များ ဖြေရမည့် အချိန်',
     manualHours: 'ပေးသူကိုယ်တိုင် ပေးရန် စောင့်နိုင်သော အချိန်',

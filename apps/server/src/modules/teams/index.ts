@@ -1,0 +1,6 @@
+/** Teams: what the accounts of a line came to, by business day. */
+export { countActive, countActiveOnDays, sumTeamPlay } from './figures/read-team-play.ts';
+export { sumTeams } from './figures/sum-teams.ts';
+export { sumTeamDays } from './figures/team-day-store.ts';
+export { addFigures, NO_FIGURES } from './rules.ts';
+export type { Days, Figures, Play, Span } from './types.ts';
