@@ -53,12 +53,7 @@ export const testAgents = (site: TestContext) => {
 
   const process = (agent: TestMember, kind: Kind, body: object) => post(agent, PATHS[kind], body);
 
-  const offer = (
-    agent: TestMember,
-    to: TestMember,
-    kind: Kind,
-    terms: AgreedTerms,
-  ) => {
+  const offer = (agent: TestMember, to: TestMember, kind: Kind, terms: AgreedTerms) => {
     const { steps, ...others } = terms;
     requests += 1;
     const requestId = `request-${requests}`;
@@ -99,12 +94,7 @@ export const testAgents = (site: TestContext) => {
   };
 
   /** A contract between two, offered and taken. */
-  const agree = async (
-    payer: TestMember,
-    payee: TestMember,
-    kind: Kind,
-    terms: AgreedTerms,
-  ) => {
+  const agree = async (payer: TestMember, payee: TestMember, kind: Kind, terms: AgreedTerms) => {
     const id = idOf(await offer(payer, payee, kind, terms));
     idOf(await act(payee, id, 'accept', { agree: true }));
     return id;

@@ -13,7 +13,7 @@ const HUNDREDTHS = 100;
 
 export const toPercent = (rate: number): string => (rate / HUNDREDTHS).toFixed(2);
 
-const toTier = ({ minVolume, minActive, rate }: Tier): contracts.TierView => ({
+export const toTier = ({ minVolume, minActive, rate }: Tier): contracts.TierView => ({
   minVolume: formatAmount(minVolume),
   minActive,
   rate: toPercent(rate),

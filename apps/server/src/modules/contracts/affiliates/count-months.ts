@@ -51,7 +51,10 @@ export const countAffiliates = async (ctx: AppContext): Promise<void> => {
     const ids = (await listAccountsOfType(tx, AFFILIATE)).filter((id) => !counted.has(id));
     if (ids.length === 0) return;
     const settings = await readSettings(tx, contractSettings);
-    const [carries, sums] = [await selectMonthCarries(tx, month), await sumMonths(tx, { ids, span, settings })];
+    const [carries, sums] = [
+      await selectMonthCarries(tx, month),
+      await sumMonths(tx, { ids, span, settings }),
+    ];
     await insertMonths(
       tx,
       ids.map((accountId) => {
@@ -82,7 +85,10 @@ interface Summing {
 }
 
 /** What the members right below affiliates came to in a month, read for all of them together. */
-const sumMonths = async (tx: Transaction, { ids, span, settings }: Summing): Promise<Map<bigint, MonthSums>> => {
+const sumMonths = async (
+  tx: Transaction,
+  { ids, span, settings }: Summing,
+): Promise<Map<bigint, MonthSums>> => {
   const days = { from: businessDay(span.from), to: businessDay(new Date(span.to.getTime() - 1)) };
   const members = new Map<bigint, bigint[]>();
   for (const id of ids) members.set(id, await listDirect(tx, id, MOST_MEMBERS));

@@ -120,10 +120,14 @@ const activated = (contract: Contract): Promise<Contract> =>
 test('the database itself refuses a higher rate than the payer has, whoever writes it', async () => {
   const own = await written({ payerId: null, payeeId: 9_001n }, 'DAILY', 100);
   const offered = written({ payerId: 9_001n, payeeId: 9_002n }, 'DAILY', 50);
-  await expect(offered).rejects.toSatisfy((thrown) => constraintOf(thrown) === 'contracts_contract_below_payer');
+  await expect(offered).rejects.toSatisfy(
+    (thrown) => constraintOf(thrown) === 'contracts_contract_below_payer',
+  );
   await activated(own);
   const above = written({ payerId: 9_001n, payeeId: 9_002n }, 'DAILY', 101);
-  await expect(above).rejects.toSatisfy((thrown) => constraintOf(thrown) === 'contracts_contract_below_payer');
+  await expect(above).rejects.toSatisfy(
+    (thrown) => constraintOf(thrown) === 'contracts_contract_below_payer',
+  );
   const given = await activated(await written({ payerId: 9_001n, payeeId: 9_002n }, 'DAILY', 100));
   const other = await written({ payerId: 9_001n, payeeId: 9_002n }, 'HOURLY', 1).catch(constraintOf);
   expect(other).toBe('contracts_contract_below_payer');
@@ -144,7 +148,9 @@ test('the database itself refuses a higher rate than the payer has, whoever writ
       effectiveFrom: ctx.clock.now(),
     });
   });
-  await expect(taken).rejects.toSatisfy((thrown) => constraintOf(thrown) === 'contracts_contract_above_given');
+  await expect(taken).rejects.toSatisfy(
+    (thrown) => constraintOf(thrown) === 'contracts_contract_above_given',
+  );
   expect((await selectContract(db, given.id))?.state).toBe('ACTIVE');
 });
 
@@ -152,8 +158,6 @@ test('the database keeps one salary of the three, the moves and the terms', asyn
   const daily = await activated(await written({ payerId: null, payeeId: 9_101n }, 'DAILY', 100));
   const hourly = await written({ payerId: null, payeeId: 9_101n }, 'HOURLY', 100);
   expect(await activated(hourly).catch(constraintOf)).toBe('contracts_contract_active');
-  const back = transaction(db, (tx) =>
-    updateContract(tx, daily, { state: 'OFFERED', at: ctx.clock.now() }),
-  );
+  const back = transaction(db, (tx) => updateContract(tx, daily, { state: 'OFFERED', at: ctx.clock.now() }));
   expect(await back.catch(constraintOf)).toBe('contracts_contract_moves');
 });

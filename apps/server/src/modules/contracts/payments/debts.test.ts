@@ -1,6 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { testAgents } from '../../../../../../tools/contracts/test-agents.ts';
-import { fund, openPayee, PAYMENT_PASSWORD, type TestMember } from '../../../../../../tools/payments/members.ts';
+import {
+  fund,
+  openPayee,
+  PAYMENT_PASSWORD,
+  type TestMember,
+} from '../../../../../../tools/payments/members.ts';
 import { givenUpline, readInbox } from '../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
@@ -56,58 +61,6 @@ const paymentsOf = async (agent: TestMember) => {
   }[];
 };
 
-test('what a payer has too little for is debts, and paid in whole when money has come, the oldest first', async () => {
-  const { a, b, c, ofB, ofC } = await openDebtor();
-  await play(ofB, 10_000);
-  await settle();
-  await play(ofC, 5_000);
-  await settle();
-  expect(await paymentsOf(a)).toMatchObject([
-    { party: c.name, state: 'OWED', amount: '50.00', paid: '0.00' },
-    { party: b.name, state: 'OWED', amount: '100.00', paid: '0.00' },
-  ]);
-  expect((await readInbox(db, a.id)).filter(({ kind }) => kind === 'contract_unpaid')).toHaveLength(2);
-  // Enough for the younger one alone: whoever waits longest is not overtaken.
-  await fund(site, a, kyat(60), 'first');
-  await retryDebts(ctx);
-  expect([await balanceOf(a), await balanceOf(b), await balanceOf(c)]).toEqual([kyat(60), 0n, 0n]);
-  await fund(site, a, kyat(60), 'second');
-  await Promise.all([retryDebts(ctx), retryDebts(ctx)]);
-  expect([await balanceOf(a), await balanceOf(b), await balanceOf(c)]).toEqual([kyat(20), kyat(100), 0n]);
-  await fund(site, a, kyat(100), 'third');
-  await retryDebts(ctx);
-  expect([await balanceOf(a), await balanceOf(b), await balanceOf(c)]).toEqual([kyat(70), kyat(100), kyat(50)]);
-  expect(await paymentsOf(a)).toEqual([]);
-});
-
-test('who owes can neither take money out, nor send it on, nor offer anything new', async () => {
-  const { a, b, ofB } = await openDebtor();
-  const payeeId = await openPayee(site, a);
-  const bank = await openAgent(null, { type: 1 });
-  await play(ofB, 10_000_000);
-  await settle();
-  // Money of which every amount could leave, but for the debt.
-  await fund(site, a, kyat(50_000), 'withdrawn');
-  await logInAgain(a);
-  const withdrawal = await call('POST', '/wps/withdrawals', {
-    token: a.token,
-    body: { bankAccountId: payeeId, amount: '10000.00', paymentPassword: PAYMENT_PASSWORD, requestId: 'debtor-takes-out' },
-  });
-  expect(withdrawal.body.code).toBe('contract_debt');
-  await givenUpline(db, { below: a.id, above: bank.id });
-  await transaction(db, (tx) => setToUpline(tx, a.id, true));
-  const body = { amount: '5000.00', paymentPassword: PAYMENT_PASSWORD, requestId: 'debtor-sends-on' };
-  expect((await call('POST', '/wps/transfer/upline', { token: a.token, body })).body.code).toBe('contract_debt');
-  const other = await openAgent(a);
-  expect((await offer(a, other, 'REALTIME', { steps: [['0', 0, '0.5']] })).body.code).toBe('contract_debt');
-  const flags = (await call('GET', '/wps/contract/consolidated', { token: a.token })).body.value;
-  expect(flags).toMatchObject({ owes: true, realtimesalreqtype: '0' });
-  await fund(site, a, kyat(200_000), 'pays');
-  await retryDebts(ctx);
-  expect(await balanceOf(b)).toBe(kyat(100_000));
-  expect((await offer(a, other, 'REALTIME', { steps: [['0', 0, '0.5']] })).body.code).toBe('ok');
-});
-
 test('AGENT-030 a payer who presses Pay itself does so within two days, and then it is paid anyway', async () => {
   const a = await openAgent(null, { type: 2, funds: kyat(1_000) });
   const [b, c] = [await openAgent(a), await openAgent(a)];
@@ -132,6 +85,69 @@ test('AGENT-030 a payer who presses Pay itself does so within two days, and then
   clock.advance(48 * HOUR_MS);
   await runKind(ctx, 'DIVIDEND');
   expect([await balanceOf(a), await balanceOf(c)]).toEqual([kyat(400), kyat(300)]);
+});
+
+test('what a payer has too little for is a debt, and paid in whole when money has come, the oldest first', async () => {
+  const { a, b, c, ofB, ofC } = await openDebtor();
+  await play(ofB, 10_000);
+  await settle();
+  await play(ofC, 5_000);
+  await settle();
+  expect(await paymentsOf(a)).toMatchObject([
+    { party: c.name, state: 'OWED', amount: '50.00', paid: '0.00' },
+    { party: b.name, state: 'OWED', amount: '100.00', paid: '0.00' },
+  ]);
+  expect((await readInbox(db, a.id)).filter(({ kind }) => kind === 'contract_unpaid')).toHaveLength(2);
+  // Enough for the younger one alone: whoever waits longest is not overtaken.
+  await fund(site, a, kyat(60), 'first');
+  await retryDebts(ctx);
+  expect([await balanceOf(a), await balanceOf(b), await balanceOf(c)]).toEqual([kyat(60), 0n, 0n]);
+  await fund(site, a, kyat(60), 'second');
+  await Promise.all([retryDebts(ctx), retryDebts(ctx)]);
+  expect([await balanceOf(a), await balanceOf(b), await balanceOf(c)]).toEqual([kyat(20), kyat(100), 0n]);
+  await fund(site, a, kyat(100), 'third');
+  await retryDebts(ctx);
+  expect([await balanceOf(a), await balanceOf(b), await balanceOf(c)]).toEqual([
+    kyat(70),
+    kyat(100),
+    kyat(50),
+  ]);
+  expect(await paymentsOf(a)).toEqual([]);
+});
+
+test('who owes can neither take money out, nor send it on, nor offer anything new', async () => {
+  const { a, b, ofB } = await openDebtor();
+  const payeeId = await openPayee(site, a);
+  const bank = await openAgent(null, { type: 1 });
+  await play(ofB, 10_000_000);
+  await settle();
+  // Money of which every amount could leave, but for the debt.
+  await fund(site, a, kyat(50_000), 'withdrawn');
+  await logInAgain(a);
+  const withdrawal = await call('POST', '/wps/withdrawals', {
+    token: a.token,
+    body: {
+      bankAccountId: payeeId,
+      amount: '10000.00',
+      paymentPassword: PAYMENT_PASSWORD,
+      requestId: 'debtor-takes-out',
+    },
+  });
+  expect(withdrawal.body.code).toBe('contract_debt');
+  await givenUpline(db, { below: a.id, above: bank.id });
+  await transaction(db, (tx) => setToUpline(tx, a.id, true));
+  const body = { amount: '5000.00', paymentPassword: PAYMENT_PASSWORD, requestId: 'debtor-sends-on' };
+  expect((await call('POST', '/wps/transfer/upline', { token: a.token, body })).body.code).toBe(
+    'contract_debt',
+  );
+  const other = await openAgent(a);
+  expect((await offer(a, other, 'REALTIME', { steps: [['0', 0, '0.5']] })).body.code).toBe('contract_debt');
+  const flags = (await call('GET', '/wps/contract/consolidated', { token: a.token })).body.value;
+  expect(flags).toMatchObject({ owes: true, realtimesalreqtype: '0' });
+  await fund(site, a, kyat(200_000), 'pays');
+  await retryDebts(ctx);
+  expect(await balanceOf(b)).toBe(kyat(100_000));
+  expect((await offer(a, other, 'REALTIME', { steps: [['0', 0, '0.5']] })).body.code).toBe('ok');
 });
 
 test('after seven days a debt is paid in parts', async () => {

@@ -70,13 +70,19 @@ const payDebts = async (ctx: AppContext, tx: Transaction, payerId: bigint): Prom
   for (const { id } of debts) {
     const payment = await lockPayment(tx, id);
     if (payment?.state !== 'OWED' || (await pay(ctx, tx, payment, leftOf(payment)))) continue;
-    if (payment.debtSince !== null && payment.debtSince <= partsBefore) await payPart(ctx, tx, payment, payerId);
+    if (payment.debtSince !== null && payment.debtSince <= partsBefore)
+      await payPart(ctx, tx, payment, payerId);
     return false;
   }
   return true;
 };
 
-const payPart = async (ctx: AppContext, tx: Transaction, payment: Payment, payerId: bigint): Promise<void> => {
+const payPart = async (
+  ctx: AppContext,
+  tx: Transaction,
+  payment: Payment,
+  payerId: bigint,
+): Promise<void> => {
   const left = leftOf(payment);
   const available = (await readBalance(tx, payerId))?.available ?? ZERO;
   if (available > 0n) await pay(ctx, tx, payment, available < left ? available : left);

@@ -16,7 +16,9 @@ export const selectOwnPlay = async (
 ): Promise<{ stake: bigint; payout: bigint; valid: bigint } | undefined> => {
   const { rows } = await sql<{ stake: bigint; payout: bigint; valid: bigint }>`
     select sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(valid)::bigint as valid
-    from ${changes} c where account = ${account} and at >= ${from} and at < ${to} group by account`.execute(at(on));
+    from ${changes} c where account = ${account} and at >= ${from} and at < ${to} group by account`.execute(
+    at(on),
+  );
   return rows[0];
 };
 

@@ -163,7 +163,11 @@ test('AGENT-033 the worked example of the real-time salary: windows of five minu
   toNext(5 * MINUTE_MS);
   await close();
   await runKind(ctx, 'REALTIME');
-  expect(await latest(line.a)).toMatchObject({ amount: '5.00', carryBefore: '0.008350', carryAfter: '0.008350' });
+  expect(await latest(line.a)).toMatchObject({
+    amount: '5.00',
+    carryBefore: '0.008350',
+    carryAfter: '0.008350',
+  });
 });
 
 test('a bet that is voided after its salary was paid is counted against later windows, never collected', async () => {

@@ -64,9 +64,8 @@ export const settlePeriod = (ctx: AppContext, { kind, unit, span }: Due): Promis
     await lockRuns(tx, kind);
     if (await isRunDone(tx, kind, span.key)) return;
     const now = ctx.clock.now();
-    const rows = (await reckonPeriod(tx, { kind, unit, span })).map((reckoning) =>
-      toSettlement(reckoning, span, now),
-    );
+    const reckoned = (await reckonPeriod(tx, { kind, unit, span })).filter(isKept);
+    const rows = reckoned.map((reckoning) => toSettlement(reckoning, span, now));
     if (rows.length > 0) await insertSettlements(tx, rows, now);
     const [volume, amount] = [sum(rows.map((row) => row.volume)), sum(rows.map((row) => row.amount))];
     await insertRun(tx, { ...span, kind, unit, contracts: rows.length, volume, amount }, now);
@@ -80,6 +79,10 @@ export const reckonPeriod = async (tx: Transaction, { kind, unit, span }: Due): 
   const ofUnit = contracts.filter((contract) => unitOf(contract) === unit);
   return reckon(tx, span, { kind, contracts: ofUnit, settings });
 };
+
+/** Of hours and minutes in which a team played nothing there is nothing to keep; what is carried stays as it was. */
+const isKept = ({ contract: { kind }, inputs: { figures } }: Reckoning): boolean =>
+  kind === 'DIVIDEND' || kind === 'DAILY' || figures.valid !== 0n || figures.stake !== figures.payout;
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, one) => all + one, 0n);
 

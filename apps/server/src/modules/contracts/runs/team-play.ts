@@ -2,7 +2,11 @@ import { money, type Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { countedChanges, findClosedUntil } from '../../bets/index.ts';
-import { countActive as countTeamActive, sumTeamDays as sumDays, sumTeamPlay as sumPlay } from '../../teams/index.ts';
+import {
+  countActive as countTeamActive,
+  sumTeamDays as sumDays,
+  sumTeamPlay as sumPlay,
+} from '../../teams/index.ts';
 import type { Figures, Span } from '../types.ts';
 import { NO_FIGURES } from './earn.ts';
 import { type CountedRow, selectCounted, selectOwnPlay, sumSalaries } from './play-store.ts';
