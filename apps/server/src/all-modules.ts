@@ -7,6 +7,7 @@ import { betsModule } from './modules/bets/module.ts';
 import { bonusesModule } from './modules/bonuses/module.ts';
 import { catalogueModule } from './modules/catalogue/module.ts';
 import { contentModule } from './modules/content/module.ts';
+import { contractsModule } from './modules/contracts/module.ts';
 import { financeModule } from './modules/finance/module.ts';
 import { identityModule } from './modules/identity/module.ts';
 import { inboxModule } from './modules/inbox/module.ts';
@@ -59,6 +60,7 @@ export const ALL_MODULES: readonly AppModule[] = [
   missionsModule,
   rafflesModule,
   referralModule,
+  contractsModule,
   paymentsModule,
   recordsModule,
   contentModule,

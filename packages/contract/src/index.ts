@@ -12,6 +12,7 @@ export * as members from './members.ts';
 export * as missions from './missions.ts';
 export * as payments from './payments/index.ts';
 export * as points from './points/index.ts';
+export * as contracts from './contracts/index.ts';
 export * as raffles from './raffles.ts';
 export * as records from './records.ts';
 export * as referral from './referral/index.ts';

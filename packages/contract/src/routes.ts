@@ -1,6 +1,7 @@
 import * as activities from './bonuses/activities.ts';
 import * as identity from './identity/index.ts';
 import * as catalogue from './catalogue.ts';
+import * as contracts from './contracts/index.ts';
 import * as content from './content/index.ts';
 import * as agents from './agents/index.ts';
 import * as inbox from './inbox.ts';
@@ -91,6 +92,21 @@ export const ROUTES = {
   sendToDownline: agents.sendToDownline,
   readUplineTransfer: agents.readUplineTransfer,
   sendToUpline: agents.sendToUpline,
+  readContractSettings: contracts.readContractSettings,
+  processDividend: contracts.processDividend,
+  processDailySalary: contracts.processDailySalary,
+  processHourlySalary: contracts.processHourlySalary,
+  processRealtimeSalary: contracts.processRealtimeSalary,
+  listContracts: contracts.listContracts,
+  listSettlements: contracts.listSettlements,
+  listSettlementMembers: contracts.listSettlementMembers,
+  listSettlementBets: contracts.listSettlementBets,
+  listContractPayments: contracts.listContractPayments,
+  estimateContract: contracts.estimateContract,
+  acceptContract: contracts.acceptContract,
+  rejectContract: contracts.rejectContract,
+  withdrawContract: contracts.withdrawContract,
+  terminateContract: contracts.terminateContract,
   listMessages: inbox.listMessages,
   markMessagesRead: inbox.markMessagesRead,
   countUnread: site.countUnread,

@@ -103,8 +103,8 @@ export const readDayAggregates = consoleRoute('readDayAggregates', {
 
 /**
  * What an operator budgets: bonuses that members claim or staff decides, missions and the leaderboard, raffles, what is
- * given back of losses, friends, points that become money, what the rewards store hands out, corrections by hand, and
- * deposits that staff says have come.
+ * given back of losses, friends, points that become money, what the rewards store hands out, corrections by hand, deposits
+ * that staff says have come, and what the operator pays the top of a line by contract.
  */
 export const BUDGET_LINES = [
   'bonuses',
@@ -116,6 +116,7 @@ export const BUDGET_LINES = [
   'rewards',
   'adjustments',
   'manualDeposits',
+  'contracts',
 ] as const;
 
 export type BudgetLine = (typeof BUDGET_LINES)[number];

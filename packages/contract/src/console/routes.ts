@@ -6,6 +6,7 @@ import * as audit from './audit.ts';
 import * as finance from './finance.ts';
 import * as cases from './support/cases.ts';
 import * as channels from './payments/channels.ts';
+import * as contracts from './contracts.ts';
 import * as content from './content.ts';
 import * as chats from './support/chats.ts';
 import * as integrations from './vendors/integrations.ts';
@@ -31,11 +32,11 @@ import * as restrictions from './backoffice/restrictions.ts';
 import * as search from './backoffice/search.ts';
 import * as sabong from './sabong/fights.ts';
 import * as arenas from './sabong/arenas.ts';
-import * as session from './sign-in.ts';
+import * as session from './staff/sign-in.ts';
 import * as settings from './settings.ts';
 import * as site from './site.ts';
 import * as sports from './sports/events.ts';
-import * as staff from './staff.ts';
+import * as staff from './staff/staff.ts';
 import * as transfers from './vendors/transfers.ts';
 import * as vendors from './catalogue/vendors.ts';
 import * as views from './views.ts';
@@ -53,6 +54,16 @@ export const CONSOLE_ROUTES = {
   approve: approvals.approve,
   reject: approvals.reject,
   proposeAdjustment: approvals.proposeAdjustment,
+  listContractRuns: contracts.listContractRuns,
+  estimateContractRun: contracts.estimateContractRun,
+  repeatContractRuns: contracts.repeatContractRuns,
+  listAccountContracts: contracts.listAccountContracts,
+  listContractDebts: contracts.listContractDebts,
+  proposeContract: contracts.proposeContract,
+  proposeContractEnd: contracts.proposeContractEnd,
+  proposeCorrection: contracts.proposeCorrection,
+  listAffiliateMonths: contracts.listAffiliateMonths,
+  proposeAffiliates: contracts.proposeAffiliates,
   listReasons: reasons.listReasons,
   listTeam: agents.listTeam,
   openAgent: agents.openAgent,

@@ -9,6 +9,7 @@ export const WITHDRAWAL_ERRORS = [
   'turnover_required',
   'funds_at_vendor',
   'withdrawals_locked',
+  'contract_debt',
   'withdrawals_stopped',
   'amount_out_of_range',
   'daily_limit_reached',

@@ -66,6 +66,17 @@ export const errors: Messages['errors'] = {
   funds_at_vendor: 'Kembalikan uang Anda dari game dahulu; bonus diselesaikan setelah uangnya ada di sini.',
   turnover_required: 'Permainan Anda belum cukup untuk penarikan. Lihat berapa sisanya.',
   upline_unavailable: 'Agen Anda sedang tidak dapat menerima uang. Tidak ada yang dikirim.',
+  terms_invalid: 'Syarat ini tidak dapat ditawarkan: ambang dan tarif harus naik.',
+  not_upline: 'Hanya agen tepat di atas yang dapat menawarkan kontrak ke akun ini.',
+  contract_changed: 'Kontrak ini telah berubah. Silakan lihat lagi.',
+  contract_debt:
+    'Anda masih berutang kepada agen di bawah Anda. Sebelum dibayar, Anda tidak dapat menawarkan kontrak atau menarik uang.',
+  salary_kind_conflict: 'Seorang agen hanya memiliki satu dari tiga gaji. Yang lain harus diakhiri dahulu.',
+  downline_higher_rate:
+    'Beberapa kontrak yang Anda berikan memiliki tarif lebih tinggi. Kontrak itu akan berakhir.',
+  rate_above_upline: 'Tarif ini lebih tinggi daripada tarif Anda sendiri.',
+  offer_present: 'Sudah ada tawaran jenis ini yang terbuka.',
+  termination_present: 'Pengakhiran kontrak ini sudah diminta.',
   permission_missing: 'Agen Anda belum memberi hak untuk melakukan ini.',
   rates_out_of_range: 'Ada tarif atau mode hadiah yang melebihi batas yang dapat diberikan.',
   downline_rates_higher: 'Akun di bawahnya memiliki tarif lebih tinggi. Turunkan dulu milik mereka.',

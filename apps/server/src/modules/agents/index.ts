@@ -25,3 +25,5 @@ export { readRates, writeRates } from './rates/give-rates.ts';
 export { ratesNow, ratesOfLine, selectRates, type StoredRates } from './rates/rate-store.ts';
 export { holdDownline, requireDownline } from './tree/downline.ts';
 export { topUps } from './transfers/transfer-store.ts';
+export { selectDirect as listDirect } from './tree/direct-store.ts';
+export { readLines } from './tree/read-lines.ts';

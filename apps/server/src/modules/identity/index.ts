@@ -1,5 +1,6 @@
 /** Accounts, credentials, second factors, sessions and devices: who somebody is, and how they prove it. */
 export { closeBetting, lockAccount, setStakeLimit } from './accounts/close-account.ts';
+export { selectIdsOfType as listAccountsOfType } from './accounts/account-search-store.ts';
 export { checkName } from './accounts/check-name.ts';
 export { createAccount } from './accounts/create-account.ts';
 export {

@@ -43,6 +43,7 @@ export {
   type StatementPage,
   sumSentToVendors,
 } from './list-postings.ts';
+export { passOn, type PassedOn } from './pass-on.ts';
 export { adjust, type Adjustment, bet, findBasis, findReceipt, isPosted, payout, post } from './post.ts';
 export {
   type Difference,

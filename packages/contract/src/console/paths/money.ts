@@ -2,6 +2,16 @@ import { type Line, READERS, CASHIERS, PAYERS } from './line.ts';
 
 /** Calls of the console about money that comes, goes and is summed up. */
 export const MONEY_PATHS = {
+  listContractRuns: ['GET', '/console/contracts/runs', CASHIERS],
+  estimateContractRun: ['POST', '/console/contracts/runs/estimate', CASHIERS],
+  repeatContractRuns: ['POST', '/console/contracts/runs', PAYERS],
+  listAccountContracts: ['GET', '/console/contracts', CASHIERS],
+  listContractDebts: ['GET', '/console/contracts/debts', CASHIERS],
+  proposeContract: ['POST', '/console/contracts', ['payments', 'risk', 'administrator']],
+  proposeContractEnd: ['POST', '/console/contracts/:id/end', ['payments', 'risk', 'administrator']],
+  proposeCorrection: ['POST', '/console/settlements/:id/correct', ['payments', 'risk', 'administrator']],
+  listAffiliateMonths: ['GET', '/console/affiliates', CASHIERS],
+  proposeAffiliates: ['POST', '/console/affiliates', ['payments', 'risk', 'administrator']],
   proposeAdjustment: ['POST', '/console/adjustments', ['payments', 'administrator']],
   countQueues: ['GET', '/console/queues', CASHIERS],
   queueDeposits: ['GET', '/console/deposits', CASHIERS],

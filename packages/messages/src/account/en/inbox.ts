@@ -83,6 +83,46 @@ export const inbox = {
       title: '{{amount}} received',
       text: '{{account}} of your team sent you {{amount}}.',
     },
+    contract_offered: {
+      title: 'A contract is offered to you',
+      text: '{{account}} offers you a contract ({{contract}}). Answer it in the agent centre.',
+    },
+    contract_accepted: {
+      title: 'Contract accepted',
+      text: '{{account}} has accepted your contract ({{contract}}). It begins with the next period.',
+    },
+    contract_rejected: {
+      title: 'Contract refused',
+      text: '{{account}} has refused your contract ({{contract}}).',
+    },
+    contract_withdrawn: {
+      title: 'Offer taken back',
+      text: '{{account}} has taken back the offer of a contract ({{contract}}).',
+    },
+    contract_expired: {
+      title: 'Offer expired',
+      text: 'The offer of a contract ({{contract}}) with {{account}} was not answered in time.',
+    },
+    contract_end_asked: {
+      title: 'Asked to end a contract',
+      text: '{{account}} asks to end a contract ({{contract}}). Answer it in the agent centre.',
+    },
+    contract_end_refused: {
+      title: 'Contract goes on',
+      text: 'The contract ({{contract}}) with {{account}} is not ended and goes on.',
+    },
+    contract_ended: {
+      title: 'Contract ended',
+      text: 'The contract ({{contract}}) with {{account}} ends with the running period.',
+    },
+    contract_outranked: {
+      title: 'Contract ended by a lower rate',
+      text: 'The contract ({{contract}}) with {{account}} ends, since its payer has taken a lower rate. Contracts that you have given below go on until you take a new one, and are paid from your own money.',
+    },
+    contract_unpaid: {
+      title: 'Payment owed',
+      text: '{{amount}} by contract ({{contract}}) could not be paid to {{account}}. Until it is paid, withdrawals, transfers and new offers are closed.',
+    },
     case_answered: {
       title: 'Your case was answered',
       text: 'We have answered what you wrote to us.',

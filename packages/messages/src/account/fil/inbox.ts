@@ -91,6 +91,46 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'Natanggap ang {{amount}}',
       text: 'Pinadalhan ka ni {{account}} ng team mo ng {{amount}}.',
     },
+    contract_offered: {
+      title: 'May alok na kontrata sa iyo',
+      text: 'Nag-aalok si {{account}} ng kontrata ({{contract}}). Sagutin sa agent centre.',
+    },
+    contract_accepted: {
+      title: 'Tinanggap ang kontrata',
+      text: 'Tinanggap ni {{account}} ang kontrata mo ({{contract}}). Magsisimula ito sa susunod na panahon.',
+    },
+    contract_rejected: {
+      title: 'Tinanggihan ang kontrata',
+      text: 'Tinanggihan ni {{account}} ang kontrata mo ({{contract}}).',
+    },
+    contract_withdrawn: {
+      title: 'Binawi ang alok',
+      text: 'Binawi ni {{account}} ang alok na kontrata ({{contract}}).',
+    },
+    contract_expired: {
+      title: 'Nag-expire ang alok',
+      text: 'Hindi nasagot sa oras ang alok na kontrata ({{contract}}) kay {{account}}.',
+    },
+    contract_end_asked: {
+      title: 'Hiling na wakasan ang kontrata',
+      text: 'Hinihiling ni {{account}} na wakasan ang kontrata ({{contract}}). Sagutin sa agent centre.',
+    },
+    contract_end_refused: {
+      title: 'Tuloy ang kontrata',
+      text: 'Hindi winakasan at tuloy ang kontrata ({{contract}}) kay {{account}}.',
+    },
+    contract_ended: {
+      title: 'Natapos ang kontrata',
+      text: 'Magwawakas ang kontrata ({{contract}}) kay {{account}} kasabay ng kasalukuyang panahon.',
+    },
+    contract_outranked: {
+      title: 'Natapos dahil sa mas mababang rate',
+      text: 'Magwawakas ang kontrata ({{contract}}) kay {{account}} dahil mas mababang rate ang tinanggap ng nagbabayad. Tuloy ang mga kontratang ibinigay mo hanggang tumanggap ka ng bago, at babayaran mula sa sarili mong pera.',
+    },
+    contract_unpaid: {
+      title: 'May utang na bayad',
+      text: 'Hindi nabayaran kay {{account}} ang {{amount}} ayon sa kontrata ({{contract}}). Hangga’t hindi bayad, sarado ang withdrawal, transfer at bagong alok.',
+    },
     case_answered: {
       title: 'Nasagot ang iyong kaso',
       text: 'Sinagot na namin ang isinulat mo sa amin.',

@@ -91,6 +91,46 @@ export const inbox: AccountMessages['inbox'] = {
       title: '{{amount}} diterima',
       text: '{{account}} dari tim Anda mengirim {{amount}} kepada Anda.',
     },
+    contract_offered: {
+      title: 'Kontrak ditawarkan kepada Anda',
+      text: '{{account}} menawarkan kontrak ({{contract}}). Jawab di pusat agen.',
+    },
+    contract_accepted: {
+      title: 'Kontrak diterima',
+      text: '{{account}} menerima kontrak Anda ({{contract}}). Kontrak mulai pada periode berikutnya.',
+    },
+    contract_rejected: {
+      title: 'Kontrak ditolak',
+      text: '{{account}} menolak kontrak Anda ({{contract}}).',
+    },
+    contract_withdrawn: {
+      title: 'Tawaran ditarik',
+      text: '{{account}} menarik tawaran kontrak ({{contract}}).',
+    },
+    contract_expired: {
+      title: 'Tawaran kedaluwarsa',
+      text: 'Tawaran kontrak ({{contract}}) dengan {{account}} tidak dijawab tepat waktu.',
+    },
+    contract_end_asked: {
+      title: 'Permintaan mengakhiri kontrak',
+      text: '{{account}} meminta kontrak ({{contract}}) diakhiri. Jawab di pusat agen.',
+    },
+    contract_end_refused: {
+      title: 'Kontrak berlanjut',
+      text: 'Kontrak ({{contract}}) dengan {{account}} tidak diakhiri dan berlanjut.',
+    },
+    contract_ended: {
+      title: 'Kontrak berakhir',
+      text: 'Kontrak ({{contract}}) dengan {{account}} berakhir bersama periode berjalan.',
+    },
+    contract_outranked: {
+      title: 'Kontrak berakhir karena tarif lebih rendah',
+      text: 'Kontrak ({{contract}}) dengan {{account}} berakhir karena pembayarnya menerima tarif lebih rendah. Kontrak yang Anda berikan di bawah berlanjut sampai Anda menerima yang baru, dan dibayar dari uang Anda sendiri.',
+    },
+    contract_unpaid: {
+      title: 'Pembayaran terutang',
+      text: '{{amount}} menurut kontrak ({{contract}}) tidak dapat dibayar kepada {{account}}. Sampai dibayar, penarikan, transfer dan tawaran baru ditutup.',
+    },
     case_answered: {
       title: 'Kasus Anda dijawab',
       text: 'Kami sudah menjawab pesan Anda.',

@@ -85,6 +85,46 @@ export const inbox: AccountMessages['inbox'] = {
       title: '{{amount}}を受け取りました',
       text: 'チームの{{account}}から{{amount}}が届きました。',
     },
+    contract_offered: {
+      title: '契約の申し込みがあります',
+      text: '{{account}} から契約（{{contract}}）の申し込みがあります。エージェントセンターでお答えください。',
+    },
+    contract_accepted: {
+      title: '契約が承諾されました',
+      text: '{{account}} があなたの契約（{{contract}}）を承諾しました。次の期間から始まります。',
+    },
+    contract_rejected: {
+      title: '契約が断られました',
+      text: '{{account}} があなたの契約（{{contract}}）を断りました。',
+    },
+    contract_withdrawn: {
+      title: '申し込みの取り下げ',
+      text: '{{account}} が契約（{{contract}}）の申し込みを取り下げました。',
+    },
+    contract_expired: {
+      title: '申し込みの期限切れ',
+      text: '{{account}} との契約（{{contract}}）の申し込みに期限内の回答がありませんでした。',
+    },
+    contract_end_asked: {
+      title: '契約終了の求め',
+      text: '{{account}} が契約（{{contract}}）の終了を求めています。エージェントセンターでお答えください。',
+    },
+    contract_end_refused: {
+      title: '契約は続きます',
+      text: '{{account}} との契約（{{contract}}）は終了せず続きます。',
+    },
+    contract_ended: {
+      title: '契約の終了',
+      text: '{{account}} との契約（{{contract}}）は今の期間で終了します。',
+    },
+    contract_outranked: {
+      title: '率の引き下げによる終了',
+      text: '支払側がより低い率を受けたため、{{account}} との契約（{{contract}}）は終了します。あなたが下位に結んだ契約は、新しい契約を受けるまで続き、あなた自身の資金から支払われます。',
+    },
+    contract_unpaid: {
+      title: '未払いがあります',
+      text: '契約（{{contract}}）による {{account}} への {{amount}} を支払えませんでした。支払うまで出金・送金・新しい申し込みはできません。',
+    },
     case_answered: {
       title: 'お問い合わせに回答しました',
       text: 'お送りいただいた内容に回答しました。',

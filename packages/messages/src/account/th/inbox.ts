@@ -81,6 +81,46 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'ได้รับ {{amount}}',
       text: '{{account}} ในทีมของคุณโอนให้คุณ {{amount}}',
     },
+    contract_offered: {
+      title: 'มีผู้เสนอสัญญาให้คุณ',
+      text: '{{account}} เสนอสัญญา ({{contract}}) ให้คุณ ตอบได้ในศูนย์ตัวแทน',
+    },
+    contract_accepted: {
+      title: 'สัญญาได้รับการตอบรับ',
+      text: '{{account}} ตอบรับสัญญา ({{contract}}) ของคุณแล้ว เริ่มตั้งแต่รอบถัดไป',
+    },
+    contract_rejected: {
+      title: 'สัญญาถูกปฏิเสธ',
+      text: '{{account}} ปฏิเสธสัญญา ({{contract}}) ของคุณ',
+    },
+    contract_withdrawn: {
+      title: 'ถอนข้อเสนอแล้ว',
+      text: '{{account}} ถอนข้อเสนอสัญญา ({{contract}}) แล้ว',
+    },
+    contract_expired: {
+      title: 'ข้อเสนอหมดอายุ',
+      text: 'ข้อเสนอสัญญา ({{contract}}) กับ {{account}} ไม่ได้รับคำตอบทันเวลา',
+    },
+    contract_end_asked: {
+      title: 'ขอยุติสัญญา',
+      text: '{{account}} ขอยุติสัญญา ({{contract}}) ตอบได้ในศูนย์ตัวแทน',
+    },
+    contract_end_refused: {
+      title: 'สัญญาดำเนินต่อ',
+      text: 'สัญญา ({{contract}}) กับ {{account}} ไม่ถูกยุติและดำเนินต่อไป',
+    },
+    contract_ended: {
+      title: 'สัญญาสิ้นสุด',
+      text: 'สัญญา ({{contract}}) กับ {{account}} สิ้นสุดเมื่อจบรอบนี้',
+    },
+    contract_outranked: {
+      title: 'สัญญาสิ้นสุดเพราะอัตราต่ำลง',
+      text: 'สัญญา ({{contract}}) กับ {{account}} สิ้นสุดเพราะผู้จ่ายรับอัตราที่ต่ำลง สัญญาที่คุณให้ไว้ด้านล่างยังดำเนินต่อจนกว่าคุณจะรับสัญญาใหม่ และจ่ายจากเงินของคุณเอง',
+    },
+    contract_unpaid: {
+      title: 'ยอดค้างจ่าย',
+      text: 'จ่าย {{amount}} ให้ {{account}} ตามสัญญา ({{contract}}) ไม่ได้ จนกว่าจะชำระ การถอน การโอน และข้อเสนอใหม่จะถูกปิด',
+    },
     case_answered: {
       title: 'ตอบเรื่องของคุณแล้ว',
       text: 'เราตอบเรื่องที่คุณเขียนถึงเราแล้ว',

@@ -84,6 +84,46 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'Đã nhận {{amount}}',
       text: '{{account}} trong đội của bạn đã chuyển cho bạn {{amount}}.',
     },
+    contract_offered: {
+      title: 'Bạn được đề nghị một hợp đồng',
+      text: '{{account}} đề nghị hợp đồng ({{contract}}). Hãy trả lời trong trung tâm đại lý.',
+    },
+    contract_accepted: {
+      title: 'Hợp đồng được chấp nhận',
+      text: '{{account}} đã chấp nhận hợp đồng ({{contract}}) của bạn. Hợp đồng bắt đầu từ kỳ tới.',
+    },
+    contract_rejected: {
+      title: 'Hợp đồng bị từ chối',
+      text: '{{account}} đã từ chối hợp đồng ({{contract}}) của bạn.',
+    },
+    contract_withdrawn: {
+      title: 'Đề nghị được rút lại',
+      text: '{{account}} đã rút lại đề nghị hợp đồng ({{contract}}).',
+    },
+    contract_expired: {
+      title: 'Đề nghị hết hạn',
+      text: 'Đề nghị hợp đồng ({{contract}}) với {{account}} không được trả lời kịp thời.',
+    },
+    contract_end_asked: {
+      title: 'Yêu cầu chấm dứt hợp đồng',
+      text: '{{account}} yêu cầu chấm dứt hợp đồng ({{contract}}). Hãy trả lời trong trung tâm đại lý.',
+    },
+    contract_end_refused: {
+      title: 'Hợp đồng tiếp tục',
+      text: 'Hợp đồng ({{contract}}) với {{account}} không chấm dứt và tiếp tục.',
+    },
+    contract_ended: {
+      title: 'Hợp đồng chấm dứt',
+      text: 'Hợp đồng ({{contract}}) với {{account}} chấm dứt khi hết kỳ này.',
+    },
+    contract_outranked: {
+      title: 'Hợp đồng chấm dứt vì tỷ lệ thấp hơn',
+      text: 'Hợp đồng ({{contract}}) với {{account}} chấm dứt vì bên trả đã nhận tỷ lệ thấp hơn. Hợp đồng bạn cấp bên dưới vẫn tiếp tục cho đến khi bạn nhận hợp đồng mới và được trả từ tiền của bạn.',
+    },
+    contract_unpaid: {
+      title: 'Khoản còn nợ',
+      text: 'Không thể trả {{amount}} cho {{account}} theo hợp đồng ({{contract}}). Trước khi trả, rút tiền, chuyển tiền và đề nghị mới đều bị khóa.',
+    },
     case_answered: {
       title: 'Yêu cầu của bạn đã được trả lời',
       text: 'Chúng tôi đã trả lời nội dung bạn gửi.',

@@ -82,6 +82,46 @@ export const inbox: AccountMessages['inbox'] = {
       title: '收到 {{amount}}',
       text: '您团队的 {{account}} 向您转账 {{amount}}。',
     },
+    contract_offered: {
+      title: '您收到一份契约',
+      text: '{{account}} 向您提出契约（{{contract}}），请在代理中心答复。',
+    },
+    contract_accepted: {
+      title: '契约已被接受',
+      text: '{{account}} 已接受您的契约（{{contract}}），自下一周期生效。',
+    },
+    contract_rejected: {
+      title: '契约被拒绝',
+      text: '{{account}} 拒绝了您的契约（{{contract}}）。',
+    },
+    contract_withdrawn: {
+      title: '契约已撤回',
+      text: '{{account}} 撤回了契约（{{contract}}）。',
+    },
+    contract_expired: {
+      title: '契约已过期',
+      text: '与 {{account}} 的契约（{{contract}}）未在规定时间内答复。',
+    },
+    contract_end_asked: {
+      title: '请求终止契约',
+      text: '{{account}} 请求终止契约（{{contract}}），请在代理中心答复。',
+    },
+    contract_end_refused: {
+      title: '契约继续有效',
+      text: '与 {{account}} 的契约（{{contract}}）未终止，继续有效。',
+    },
+    contract_ended: {
+      title: '契约终止',
+      text: '与 {{account}} 的契约（{{contract}}）在本周期结束时终止。',
+    },
+    contract_outranked: {
+      title: '因比例降低契约终止',
+      text: '付款方接受了更低的比例，与 {{account}} 的契约（{{contract}}）终止。您给下级的契约在您接受新契约前继续有效，由您自己的资金支付。',
+    },
+    contract_unpaid: {
+      title: '欠付款项',
+      text: '契约（{{contract}}）应付 {{account}} 的 {{amount}} 未能支付。付清前不能提款、转账或提出新契约。',
+    },
     case_answered: {
       title: '您的反馈已答复',
       text: '我们已答复您的来信。',

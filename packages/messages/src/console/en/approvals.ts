@@ -25,6 +25,12 @@ export const approvals = {
       resettle: 'Other result of a settled event',
       league: 'Tier or commission of a league',
     },
+    contract: {
+      offer: 'Contract of the operator offered',
+      end: 'Contract ended by the operator',
+      correct: 'Correction of what a contract came to',
+      affiliates: 'Payment of affiliates',
+    },
     raffle: { lock: 'Lock of a raffle', costly: 'Costly raffle' },
     mission: { costly: 'Costly mission', 'costly-prizes': 'Costly prizes of the leaderboard' },
     bonus: { costly: 'Costly bonus' },

@@ -24,7 +24,7 @@ export const joinTeam = (
 export interface Place {
   readonly accountId: bigint;
   readonly uplineId: bigint;
-    readonly code: string | null;
+  readonly code: string | null;
   readonly rates: StoredRates;
   readonly at: Date;
 }

@@ -96,3 +96,12 @@ export const selectAccountDetails = async (
     from identity_account a where id = any (${ids}::bigint[])`.execute('pool' in on ? on.kysely : on);
   return rows;
 };
+
+export const selectIdsOfType = async (
+  on: Database | Transaction,
+  type: AccountDetails['type'],
+): Promise<bigint[]> => {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from identity_account where type = ${type} order by id`.execute('pool' in on ? on.kysely : on);
+  return rows.map(({ id }) => id);
+};

@@ -7,8 +7,8 @@ export const USUAL_LINES = {
   CASHBACK: 'cashback',
   REBATE: 'cashback',
   POINT_CONVERT: 'points',
-  SALARY_IN: 'adjustments',
-  DIVIDEND_IN: 'adjustments',
+  SALARY_IN: 'contracts',
+  DIVIDEND_IN: 'contracts',
   ADJUST: 'adjustments',
 } as const satisfies Record<string, BudgetLine>;
 

@@ -81,7 +81,9 @@ test('open bets stand with the score of their matches, and how each selection go
 });
 
 test('a bet builder has the price that its selections have together', async () => {
-  giveTickets(ticketOf({ kind: 'builder', combinedPrice: '2.8400', legs: [legOf({}), legOf({ pick: 'X' })] }));
+  giveTickets(
+    ticketOf({ kind: 'builder', combinedPrice: '2.8400', legs: [legOf({}), legOf({ pick: 'X' })] }),
+  );
   await draw();
   expect((await screen.findByText('Combined price')).nextSibling?.textContent).toBe('2.84');
 });

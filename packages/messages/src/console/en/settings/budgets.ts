@@ -16,6 +16,7 @@ export const budgetLines = {
   rewards: 'Rewards store',
   adjustments: 'Corrections by hand',
   manualDeposits: 'Deposits approved by hand',
+  contracts: 'What the operator pays by contract',
 };
 
 const ruledBoundsOf = (line: string) => ({
@@ -33,4 +34,5 @@ export const budgets = {
   rewards: ruledBoundsOf(budgetLines.rewards),
   adjustments: boundsOf(budgetLines.adjustments),
   manualDeposits: boundsOf(budgetLines.manualDeposits),
+  contracts: boundsOf(budgetLines.contracts),
 };

@@ -100,6 +100,7 @@ export const settings = {
       rates: 'Highest rebates',
       centre: 'Agent centre',
     },
+    contracts: 'Contracts of agents',
     referral: 'Referral',
     lottery: 'Lottery',
     sabong: 'Cockfights',

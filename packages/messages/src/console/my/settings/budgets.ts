@@ -16,6 +16,7 @@ export const budgetLines = {
   rewards: 'လက်ဆောင်ဆိုင်',
   adjustments: 'လက်ဖြင့် ပြင်ဆင်ချက်များ',
   manualDeposits: 'လက်ဖြင့် အတည်ပြုသော ငွေသွင်းမှုများ',
+  contracts: 'စာချုပ်အရ ပေးငွေများ',
 };
 
 const ruledBoundsOf = (line: string) => ({
@@ -33,4 +34,5 @@ export const budgets = {
   rewards: ruledBoundsOf(budgetLines.rewards),
   adjustments: boundsOf(budgetLines.adjustments),
   manualDeposits: boundsOf(budgetLines.manualDeposits),
+  contracts: boundsOf(budgetLines.contracts),
 };

@@ -97,6 +97,7 @@ export const settings: ConsoleMessages['settings'] = {
       rates: 'အမြင့်ဆုံး ပြန်အမ်းနှုန်း',
       centre: 'အေးဂျင့်စင်တာ',
     },
+    contracts: 'အေးဂျင့် စာချုပ်များ',
     referral: 'မိတ်ဆက်ခြင်း',
     lottery: 'ထီ',
     sabong: 'ကြက်တိုက်ပွဲ',

@@ -1,0 +1,57 @@
+import { type Job, queueJobLater, transaction } from '@hintha/platform';
+import type { AppContext } from '../../app-context.ts';
+import { countAffiliates, payAffiliates } from './affiliates/count-months.ts';
+import { expireRequests } from './documents/expire-requests.ts';
+import { collectPayments } from './payments/collect-payments.ts';
+import { payDue, retryDebts } from './payments/pay-due.ts';
+import { settleKind } from './runs/settle-periods.ts';
+import type { Kind } from './types.ts';
+
+/** What was played in a period is final some seconds after its end. */
+const AGAIN_MS = 2_000;
+const DEBTS_AGAIN_MS = 5_000;
+const DEBTS = 'contracts-debts';
+
+/** Settles what is over of a kind and pays it; comes back by itself while something that is over is not final. */
+export const runKind = async (ctx: AppContext, kind: Kind): Promise<boolean> => {
+  const isOpen = await settleKind(ctx, kind);
+  // Days that are paid together wait for their last one, which no run of a day need follow.
+  await transaction(ctx.db, (tx) => collectPayments(ctx, tx, kind));
+  await payDue(ctx);
+  return isOpen;
+};
+
+const runAndReturn = async (ctx: AppContext, name: string, kind: Kind): Promise<void> => {
+  if (await runKind(ctx, kind)) await queueJobLater(ctx.db, name, AGAIN_MS);
+};
+
+const runOf = (ctx: AppContext, kind: Kind, cron: string): Job => {
+  const name = `contracts-${kind.toLowerCase()}`;
+  return { name, cron, run: () => runAndReturn(ctx, name, kind) };
+};
+
+// Hours of Yangon begin on the half hour of UTC. What is settled already is not settled again, so that a run that was
+// missed is made up by the next.
+export const jobs = (ctx: AppContext): Job[] => [
+  runOf(ctx, 'REALTIME', '*/5 * * * *'),
+  runOf(ctx, 'HOURLY', '5,35 * * * *'),
+  runOf(ctx, 'DAILY', '0,30 * * * *'),
+  runOf(ctx, 'DIVIDEND', '0,30 * * * *'),
+  {
+    name: 'contracts-affiliates',
+    cron: '0,30 * * * *',
+    run: async () => {
+      await countAffiliates(ctx);
+      await payAffiliates(ctx);
+    },
+  },
+  { name: 'contracts-requests', cron: '* * * * *', run: () => expireRequests(ctx) },
+  {
+    name: DEBTS,
+    cron: '* * * * *',
+    run: async () => {
+      await payDue(ctx);
+      if (await retryDebts(ctx)) await queueJobLater(ctx.db, DEBTS, DEBTS_AGAIN_MS);
+    },
+  },
+];

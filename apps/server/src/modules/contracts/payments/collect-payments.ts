@@ -1,0 +1,49 @@
+import { negateMoney } from '@hintha/money';
+import type { Transaction } from '@hintha/platform';
+import type { AppContext } from '../../../app-context.ts';
+import { readLines } from '../../agents/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { contractSettings } from '../settings.ts';
+import type { Kind } from '../types.ts';
+import { type Unpaid, insertPayments, type NewPayment, selectUnpaid } from './payment-store.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Makes a payment of each sum whose time has come. A correction that takes back goes the other way. */
+export const collectPayments = async ({ clock }: AppContext, tx: Transaction, kind: Kind): Promise<void> => {
+  const now = clock.now();
+  const unpaid = await selectUnpaid(tx, kind, now);
+  if (unpaid.length === 0) return;
+  const { manualHours } = await readSettings(tx, contractSettings);
+  const lines = await readLines(
+    tx,
+    unpaid.map(({ payeeId }) => payeeId),
+  );
+  const waitingUntil = new Date(now.getTime() + manualHours * HOUR_MS);
+  await insertPayments(
+    tx,
+    unpaid.map((one) => {
+      const depth = lines.get(one.payeeId)?.length ?? 1;
+      return toPayment(one, { kind, depth, now, waitingUntil });
+    }),
+  );
+};
+
+const toPayment = (
+  { contractId, payKey, amount, payerId, payeeId, manual }: Unpaid,
+  { kind, depth, now, waitingUntil }: { kind: Kind; depth: number; now: Date; waitingUntil: Date },
+): NewPayment => {
+  const isBack = amount < 0n;
+  const isManual = manual && !isBack && payerId !== null;
+  return {
+    contractId,
+    kind,
+    payKey,
+    payerId: isBack ? payeeId : payerId,
+    payeeId: isBack ? payerId : payeeId,
+    amount: isBack ? negateMoney(amount) : amount,
+    state: isManual ? 'MANUAL' : 'DUE',
+    depth,
+    dueAt: isManual ? waitingUntil : now,
+  };
+};

@@ -1,0 +1,136 @@
+import type { Money } from '@hintha/money';
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+import type { Kind, Payment } from '../types.ts';
+
+const at = (on: Database | Transaction) => ('pool' in on ? on.kysely : on);
+
+const PAYMENT = sql`
+  id, contract_id as "contractId", kind, payer_id as "payerId", payee_id as "payeeId", pay_key as "payKey", amount, paid,
+  state, depth, due_at as "dueAt", debt_since as "debtSince"`;
+
+/** What is to be paid now for the settlements that no payment was made for, by contract and by what is paid together. */
+export interface Unpaid {
+  readonly contractId: bigint;
+  readonly payKey: string;
+  readonly amount: Money;
+  readonly payerId: bigint | null;
+  readonly payeeId: bigint;
+  readonly manual: boolean;
+}
+
+export const selectUnpaid = async (tx: Transaction, kind: Kind, now: Date): Promise<Unpaid[]> => {
+  const { rows } = await sql<Unpaid>`
+    select s.contract_id as "contractId", s.pay_key as "payKey", sum(s.amount)::bigint as amount,
+           s.payer_id as "payerId", s.payee_id as "payeeId", c.manual
+    from contracts_settlement s join contracts_contract c on c.id = s.contract_id
+    where s.payment_id is null and s.amount <> 0 and s.kind = ${kind} and s.pay_after <= ${now}
+    group by 1, 2, 4, 5, 6 having sum(s.amount) <> 0 order by 1, 2`.execute(tx);
+  return rows;
+};
+
+export interface NewPayment {
+  readonly contractId: bigint;
+  readonly kind: Kind;
+  readonly payerId: bigint | null;
+  readonly payeeId: bigint | null;
+  readonly payKey: string;
+  readonly amount: bigint;
+  readonly state: 'MANUAL' | 'DUE';
+  readonly depth: number;
+  readonly dueAt: Date;
+}
+
+/** Makes the payments and names them in the settlements that they pay, in one statement. */
+export const insertPayments = async (tx: Transaction, payments: readonly NewPayment[]): Promise<void> => {
+  const rows = payments.map((one) => ({
+    contract_id: String(one.contractId),
+    kind: one.kind,
+    payer_id: one.payerId === null ? null : String(one.payerId),
+    payee_id: one.payeeId === null ? null : String(one.payeeId),
+    pay_key: one.payKey,
+    amount: String(one.amount),
+    state: one.state,
+    depth: one.depth,
+    due_at: one.dueAt,
+  }));
+  await sql`
+    with made as (
+      insert into contracts_payment (contract_id, kind, payer_id, payee_id, pay_key, amount, state, depth, due_at)
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+        contract_id bigint, kind text, payer_id bigint, payee_id bigint, pay_key text, amount bigint, state text,
+        depth integer, due_at timestamptz)
+      returning id, contract_id, pay_key)
+    update contracts_settlement s set payment_id = made.id from made
+    where s.contract_id = made.contract_id and s.pay_key = made.pay_key and s.payment_id is null and s.amount <> 0`.execute(
+    tx,
+  );
+};
+
+/** What has to be paid now, from the top of the lines downwards. */
+export const listDue = async (db: Database, now: Date): Promise<Payment[]> => {
+  const { rows } = await sql<Payment>`
+    select ${PAYMENT} from contracts_payment
+    where state in ('MANUAL', 'DUE') and due_at <= ${now} order by depth, due_at, id`.execute(db.kysely);
+  return rows;
+};
+
+/** The payment as it stands; nobody else pays it until the transaction ends. */
+export const lockPayment = async (tx: Transaction, id: bigint): Promise<Payment | undefined> => {
+  const { rows } = await sql<Payment>`
+    select ${PAYMENT} from contracts_payment where id = ${id} for update`.execute(tx);
+  return rows[0];
+};
+
+/** What an account owes, the oldest first. */
+export const selectDebts = async (on: Database | Transaction, payerId: bigint): Promise<Payment[]> => {
+  const { rows } = await sql<Payment>`
+    select ${PAYMENT} from contracts_payment where payer_id = ${payerId} and state = 'OWED'
+    order by debt_since, depth, id`.execute(at(on));
+  return rows;
+};
+
+export const listDebtors = async (db: Database): Promise<bigint[]> => {
+  const { rows } = await sql<{ id: bigint }>`
+    select payer_id as id from contracts_payment where state = 'OWED'
+    group by 1 order by min(depth), min(debt_since)`.execute(db.kysely);
+  return rows.map(({ id }) => id);
+};
+
+export const updateDebt = async (tx: Transaction, id: bigint, now: Date): Promise<void> => {
+  await sql`update contracts_payment set state = 'OWED', debt_since = ${now} where id = ${id}`.execute(tx);
+};
+
+/** Counts what was moved; answers the number of the instalment. */
+export const insertInstalment = async (
+  tx: Transaction,
+  { paymentId, number, amount, now }: { paymentId: bigint; number: number; amount: bigint; now: Date },
+): Promise<void> => {
+  await sql`
+    insert into contracts_instalment (payment_id, number, amount, at)
+    values (${paymentId}, ${number}, ${amount}, ${now})`.execute(tx);
+  await sql`
+    update contracts_payment
+    set paid = paid + ${amount}, state = case when paid + ${amount} = amount then 'PAID' else state end,
+        paid_at = case when paid + ${amount} = amount then ${now}::timestamptz end
+    where id = ${paymentId}`.execute(tx);
+};
+
+export const countInstalments = async (tx: Transaction, paymentId: bigint): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from contracts_instalment where payment_id = ${paymentId}`.execute(tx);
+  return rows[0]?.count ?? 0;
+};
+
+/** What is not paid yet, by an account or to it. */
+export const listUnpaid = async (
+  db: Database,
+  accountId: bigint,
+  kinds: readonly Kind[],
+): Promise<Payment[]> => {
+  const { rows } = await sql<Payment>`
+    select ${PAYMENT} from contracts_payment
+    where (payer_id = ${accountId} or payee_id = ${accountId}) and state <> 'PAID' and kind = any (${kinds}::text[])
+    order by id desc limit 500`.execute(db.kysely);
+  return rows;
+};

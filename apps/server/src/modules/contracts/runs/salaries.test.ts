@@ -1,0 +1,232 @@
+import { money } from '@hintha/money';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { testAgents } from '../../../../../../tools/contracts/test-agents.ts';
+import { fund, type TestMember } from '../../../../../../tools/payments/members.ts';
+import { givenRoundVoided } from '../../../../../../tools/scenario/index.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { testPlay } from '../../../../../../tools/test/play.ts';
+import { expectProven } from '../../../../../../tools/test-wallet.ts';
+import { listPostings } from '../../wallet/index.ts';
+import { runKind } from '../jobs.ts';
+
+const db = testDatabase({ role: 'hintha_app' });
+const site = testContext(db);
+const { ctx, clock } = site;
+testPlay(db, site);
+const agents = testAgents(site);
+const { openAgent, grant, agree, play, balanceOf, settlements, close, logInAgain } = agents;
+const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 24 * 3_600_000];
+const OFFSET_MS = 6.5 * HOUR_MS;
+
+afterAll(() => expectProven(db));
+
+const kyat = (amount: number): bigint => BigInt(Math.round(amount * 100));
+
+/** To so long after the beginning of the next day of Yangon, or hour, or whatever else is as long as that. */
+const toNext = (lengthMs: number, afterMs = 0) => {
+  const local = clock.now().getTime() + OFFSET_MS;
+  clock.advance((Math.floor(local / lengthMs) + 1) * lengthMs - local + afterMs);
+};
+
+type Kind = Parameters<typeof grant>[1];
+
+/** A line of three with rates, and a member below each. */
+const openLine = async (kind: Kind, rates: readonly [string, string, string], others: object = {}) => {
+  const a = await openAgent(null, { type: 2 });
+  const b = await openAgent(a);
+  const c = await openAgent(b);
+  await grant(a, kind, [['0', 0, rates[0]]], others);
+  await agree(a, b, kind, { steps: [['0', 0, rates[1]]], ...others });
+  await agree(b, c, kind, { steps: [['0', 0, rates[2]]], ...others });
+  const members: TestMember[] = [];
+  for (const agent of [a, b, c]) members.push(await openAgent(agent, { type: 0 }));
+  const [ofA, ofB, ofC] = members as [TestMember, TestMember, TestMember];
+  return { a, b, c, ofA, ofB, ofC };
+};
+
+const balancesOf = async ({ a, b, c }: { a: TestMember; b: TestMember; c: TestMember }) => [
+  await balanceOf(a),
+  await balanceOf(b),
+  await balanceOf(c),
+];
+
+test('the worked example of daily wages, paid at four from the top down', async () => {
+  const line = await openLine('DAILY', ['1.2', '0.9', '0.6']);
+  toNext(DAY_MS, HOUR_MS);
+  await play(line.ofC, 3_000_000);
+  await play(line.ofB, 5_000_000);
+  await play(line.ofA, 2_000_000);
+  toNext(DAY_MS, 4 * HOUR_MS - 1);
+  await close();
+  await runKind(ctx, 'DAILY');
+  expect(await balancesOf(line)).toEqual([0n, 0n, 0n]);
+  clock.advance(1);
+  await Promise.all([runKind(ctx, 'DAILY'), runKind(ctx, 'DAILY')]);
+  await runKind(ctx, 'DAILY');
+  expect(await balancesOf(line)).toEqual([kyat(48_000), kyat(54_000), kyat(18_000)]);
+  const kinds = (await listPostings(db, line.b.id, { limit: 10 })).map(({ kind, amount }) => [kind, amount]);
+  expect(kinds).toEqual([
+    ['SALARY_OUT', -kyat(18_000)],
+    ['SALARY_IN', kyat(72_000)],
+  ]);
+});
+
+const DAILY_TIERS = [
+  ['0', 3, '0.5'],
+  ['1000000', 3, '0.8'],
+  ['5000000', 3, '1.0'],
+] as const;
+
+test.each([
+  ['DAILY', 4_999_999.99, 3, '39999.99'],
+  ['DAILY', 5_000_000, 3, '50000.00'],
+  ['DAILY', 5_000_000, 2, '0.00'],
+  ['HOURLY', 4_999_999.99, 3, '39999.99'],
+  ['HOURLY', 5_000_000, 2, '0.00'],
+] as const)('a %s on %d with %i active members is %s', async (kind, volume, active, paid) => {
+  const agent = await openAgent(null, { type: 2 });
+  await grant(agent, kind, DAILY_TIERS);
+  toNext(kind === 'DAILY' ? DAY_MS : HOUR_MS, MINUTE_MS);
+  for (let n = 1; n < active; n += 1) await play(await openAgent(agent, { type: 0 }), 10_000);
+  await play(await openAgent(agent, { type: 0 }), volume - (active - 1) * 10_000);
+  toNext(kind === 'DAILY' ? DAY_MS : HOUR_MS, kind === 'DAILY' ? 4 * HOUR_MS : 5 * MINUTE_MS);
+  await close();
+  await runKind(ctx, kind);
+  await logInAgain(agent);
+  expect((await settlements(agent))[0]).toMatchObject({ active, amount: paid });
+});
+
+test('an hour is settled five minutes after its end, on the hours of Yangon', async () => {
+  const line = await openLine('HOURLY', ['1.2', '0.9', '0.6']);
+  toNext(HOUR_MS, MINUTE_MS);
+  await play(line.ofC, 100_000);
+  toNext(HOUR_MS, 5 * MINUTE_MS - 1);
+  await close();
+  await runKind(ctx, 'HOURLY');
+  expect(await balancesOf(line)).toEqual([0n, 0n, 0n]);
+  clock.advance(1);
+  await close();
+  await runKind(ctx, 'HOURLY');
+  expect(await balancesOf(line)).toEqual([kyat(300), kyat(300), kyat(600)]);
+});
+
+test('days that are paid together are one sum, on Monday at four', async () => {
+  const line = await openLine('DAILY', ['1.2', '0.9', '0.6'], { period: 'WEEKLY' });
+  for (let day = 0; day < 15; day += 1) {
+    toNext(DAY_MS, 4 * HOUR_MS);
+    await play(line.ofC, 1_000);
+    await close();
+    await runKind(ctx, 'DAILY');
+  }
+  const paid = (await listPostings(db, line.c.id, { limit: 10 })).map(({ amount }) => amount);
+  expect(paid.length).toBeGreaterThanOrEqual(2);
+  // A whole week of a thousand a day at 0.6 per cent.
+  expect(paid[0]).toBe(kyat(42));
+  await logInAgain(line.c);
+  const waiting = (await settlements(line.c)).filter(({ payment }) => payment === null);
+  expect(waiting.length).toBeLessThan(7);
+});
+
+test('a wage that asks for a loss is not paid for a day on which the team has won', async () => {
+  const agent = await openAgent(null, { type: 2 });
+  await grant(agent, 'DAILY', [['0', 0, '1']], { requireLoss: true });
+  const member = await openAgent(agent, { type: 0 });
+  toNext(DAY_MS, HOUR_MS);
+  await play(member, 1_000, 1_000);
+  toNext(DAY_MS, HOUR_MS);
+  await play(member, 1_000, 999.99);
+  toNext(DAY_MS, 4 * HOUR_MS);
+  await close();
+  await runKind(ctx, 'DAILY');
+  await logInAgain(agent);
+  const amounts = (await settlements(agent)).map(({ amount }) => amount);
+  expect(amounts.slice(0, 2)).toEqual(['10.00', '0.00']);
+});
+
+test('AGENT-033 the worked example of the real-time salary: windows of five minutes, what is less than a hundredth is carried', async () => {
+  const line = await openLine('REALTIME', ['0.5', '0.4', '0.3']);
+  toNext(5 * MINUTE_MS, MINUTE_MS);
+  await play(line.ofC, 12_345.67);
+  toNext(5 * MINUTE_MS);
+  await close();
+  for (let n = 0; n < 3; n += 1) await runKind(ctx, 'REALTIME');
+  await logInAgain(line.b);
+  await logInAgain(line.a);
+  const latest = async (agent: TestMember, query = '?direction=UP') => (await settlements(agent, query))[0];
+  expect(await latest(line.a)).toMatchObject({ amount: '61.72', carryAfter: '0.008350' });
+  expect(await latest(line.b)).toMatchObject({ amount: '49.38', carryAfter: '0.002680' });
+  expect(await latest(line.b, '?direction=DOWN')).toMatchObject({ amount: '37.03', carryAfter: '0.007010' });
+  expect(await balancesOf(line)).toEqual([kyat(61.72 - 49.38), kyat(49.38 - 37.03), kyat(37.03)]);
+  await play(line.ofC, 1_000);
+  toNext(5 * MINUTE_MS);
+  await close();
+  await runKind(ctx, 'REALTIME');
+  expect(await latest(line.a)).toMatchObject({
+    amount: '5.00',
+    carryBefore: '0.008350',
+    carryAfter: '0.008350',
+  });
+});
+
+test('a bet that is voided after its salary was paid is counted against later windows, never collected', async () => {
+  const agent = await openAgent(null, { type: 2 });
+  await grant(agent, 'REALTIME', [['0', 0, '0.5']]);
+  const member = await openAgent(agent, { type: 0 });
+  toNext(5 * MINUTE_MS, MINUTE_MS);
+  const round = await play(member, 10_000);
+  toNext(5 * MINUTE_MS);
+  await close();
+  await runKind(ctx, 'REALTIME');
+  expect(await balanceOf(agent)).toBe(kyat(50));
+  await givenRoundVoided(db, round);
+  await close();
+  toNext(5 * MINUTE_MS);
+  await close();
+  await runKind(ctx, 'REALTIME');
+  expect(await balanceOf(agent)).toBe(kyat(50));
+  await play(member, 15_000);
+  toNext(5 * MINUTE_MS);
+  await close();
+  await runKind(ctx, 'REALTIME');
+  await logInAgain(agent);
+  const [paid, voided] = await settlements(agent);
+  expect(voided).toMatchObject({ amount: '0.00', carryAfter: '-50.000000', parts: { valid: '-10000.00' } });
+  expect(paid).toMatchObject({ amount: '25.00', carryBefore: '-50.000000', carryAfter: '0.000000' });
+  expect(await balanceOf(agent)).toBe(kyat(75));
+});
+
+test('whatever is played, what a line is left with is what the operator paid, and windows come to what their sum does', async () => {
+  const line = await openLine('REALTIME', ['0.97', '0.61', '0.13']);
+  const stakes = fc.array(
+    fc.record({ who: fc.integer({ min: 0, max: 2 }), stake: fc.integer({ min: 1, max: 9_999_999 }) }),
+    { minLength: 1, maxLength: 4 },
+  );
+  const members = [line.ofA, line.ofB, line.ofC];
+  const total = [0n, 0n, 0n];
+  const RATES = [97n, 61n, 13n];
+  await fund(site, line.a, kyat(1_000_000), 'for-a');
+  await fund(site, line.b, kyat(1_000_000), 'for-b');
+  await fc.assert(
+    fc.asyncProperty(stakes, async (bets) => {
+      toNext(5 * MINUTE_MS, MINUTE_MS);
+      for (const { who, stake } of bets) {
+        const member = members[who];
+        if (member === undefined) throw new Error('three members');
+        await play(member, stake / 100);
+        for (let above = 0; above <= who; above += 1) total[above] = (total[above] ?? 0n) + BigInt(stake);
+      }
+      toNext(5 * MINUTE_MS);
+      await close();
+      await runKind(ctx, 'REALTIME');
+      const [a = 0n, b = 0n, c = 0n] = total.map((sum, place) => (sum * (RATES[place] ?? 0n)) / 10_000n);
+      const funds = kyat(1_000_000);
+      const [hasA, hasB, hasC] = await balancesOf(line);
+      expect([hasA, hasB, hasC]).toEqual([funds + a - b, funds + b - c, c].map(money));
+      // Whoever pays whom, the operator has paid the share of the top, and nothing was made or lost.
+      expect((hasA ?? 0n) + (hasB ?? 0n) + (hasC ?? 0n)).toBe(2n * funds + a);
+    }),
+    { numRuns: 8 },
+  );
+});

@@ -1,0 +1,37 @@
+export {
+  CONTRACT_KINDS,
+  CONTRACT_PERIODS,
+  CONTRACT_STATES,
+  type ContractKind,
+  type ContractPeriod,
+  type ContractState,
+  type ContractView,
+  DAILY_PERIODS,
+  DIVIDEND_PERIODS,
+  END_REASONS,
+  type EndReason,
+  type TierView,
+} from './kinds.ts';
+export {
+  acceptContract,
+  listContracts,
+  processDailySalary,
+  processDividend,
+  processHourlySalary,
+  processRealtimeSalary,
+  readContractSettings,
+  rejectContract,
+  terminateContract,
+  withdrawContract,
+} from './calls.ts';
+export {
+  estimateContract,
+  listContractPayments,
+  listSettlementBets,
+  listSettlementMembers,
+  listSettlements,
+  PAYMENT_STATES,
+  type PaymentState,
+  type PaymentView,
+  type SettlementView,
+} from './settlements.ts';
