@@ -30,8 +30,13 @@ const amountOf = (text: string): Money => {
   return amount;
 };
 
-export const toTiers = (steps: readonly Step[]) =>
+const toTiers = (steps: readonly Step[]) =>
   steps.map(([minVolume, minActive, rate]) => ({ minVolume, minActive, rate }));
+
+const idOf = ({ body }: Answered): string => {
+  if (body.code !== 'ok') throw new Error(`refused: ${body.code} ${JSON.stringify(body.value)}`);
+  return (body.value as { contract: { id: string } }).contract.id;
+};
 
 /** Agents that offer one another contracts over the wire, and what their teams play. */
 export const testAgents = (site: TestContext) => {
@@ -66,11 +71,6 @@ export const testAgents = (site: TestContext) => {
     });
   };
 
-  const idOf = ({ body }: Answered): string => {
-    if (body.code !== 'ok') throw new Error(`refused: ${body.code} ${JSON.stringify(body.value)}`);
-    return (body.value as { contract: { id: string } }).contract.id;
-  };
-
   const act = (
     agent: TestMember,
     id: string,
@@ -93,13 +93,17 @@ export const testAgents = (site: TestContext) => {
     return String(contract.id);
   };
 
-  /** A contract between two, offered and taken. */
   const agree = async (payer: TestMember, payee: TestMember, kind: Kind, terms: AgreedTerms) => {
     const id = idOf(await offer(payer, payee, kind, terms));
     idOf(await act(payee, id, 'accept', { agree: true }));
     return id;
   };
 
+  return { openAgent, post, process, offer, idOf, act, grant, agree, ...testTeams(site) };
+};
+
+/** What teams play, and what is seen of it. */
+const testTeams = ({ ctx, call, clock }: TestContext) => {
   const play = (member: TestMember, stake: number, payout = 0, at = clock.now()) =>
     givenPlayed(ctx.db, {
       accountId: member.id,
@@ -134,21 +138,5 @@ export const testAgents = (site: TestContext) => {
     while ((await closedUntil(ctx)) < windowStart(clock.now()));
   };
 
-  return {
-    openAgent,
-    post,
-    process,
-    offer,
-    idOf,
-    act,
-    grant,
-    agree,
-    play,
-    balanceOf,
-    list,
-    settlements,
-    goTo,
-    logInAgain,
-    close,
-  };
+  return { play, balanceOf, list, settlements, goTo, logInAgain, close };
 };

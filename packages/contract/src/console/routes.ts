@@ -6,7 +6,7 @@ import * as audit from './audit.ts';
 import * as finance from './finance.ts';
 import * as cases from './support/cases.ts';
 import * as channels from './payments/channels.ts';
-import * as contracts from './contracts.ts';
+import { contractRoutes } from './contracts/runs.ts';
 import * as content from './content.ts';
 import * as chats from './support/chats.ts';
 import * as integrations from './vendors/integrations.ts';
@@ -54,16 +54,7 @@ export const CONSOLE_ROUTES = {
   approve: approvals.approve,
   reject: approvals.reject,
   proposeAdjustment: approvals.proposeAdjustment,
-  listContractRuns: contracts.listContractRuns,
-  estimateContractRun: contracts.estimateContractRun,
-  repeatContractRuns: contracts.repeatContractRuns,
-  listAccountContracts: contracts.listAccountContracts,
-  listContractDebts: contracts.listContractDebts,
-  proposeContract: contracts.proposeContract,
-  proposeContractEnd: contracts.proposeContractEnd,
-  proposeCorrection: contracts.proposeCorrection,
-  listAffiliateMonths: contracts.listAffiliateMonths,
-  proposeAffiliates: contracts.proposeAffiliates,
+  ...contractRoutes,
   listReasons: reasons.listReasons,
   listTeam: agents.listTeam,
   openAgent: agents.openAgent,

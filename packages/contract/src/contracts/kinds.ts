@@ -70,7 +70,7 @@ export type TierView = z.infer<typeof TierView>;
 
 export const Id = z.string().regex(/^[1-9]\d{0,17}$/);
 
-export const TerminationView = z.object({
+const TerminationView = z.object({
   /** Whether the caller asked for it. */
   mine: z.boolean(),
   byUpline: z.boolean(),

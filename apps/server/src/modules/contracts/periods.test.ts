@@ -24,7 +24,8 @@ test.each<[period: Period, at: string, key: string, from: string, to: string]>([
   ['HOURLY', '2026-12-31T23:00', '2026-12-31T23:00', '2026-12-31T23:00', '2027-01-01T00:00'],
   ['WINDOW', '2026-11-21T14:04', '2026-11-21T14:00', '2026-11-21T14:00', '2026-11-21T14:05'],
   ['WINDOW', '2026-11-21T23:55', '2026-11-21T23:55', '2026-11-21T23:55', '2026-11-22T00:00'],
-])('%s at %s is %s', (period, at, key, from, to) => {
+])('%s at %s is %s', (...row) => {
+  const [period, at, key, from, to] = row;
   expect(periodAt(period, yangon(at))).toEqual({ key, from: yangon(from), to: yangon(to) });
 });
 

@@ -21,7 +21,7 @@ import { toContractView, toFlagsView, toReplayView } from './views.ts';
 
 const MOST_LISTED = 200;
 
-export const requireAgent = (ctx: AppContext, caller: Caller): Promise<bigint> =>
+const requireAgent = (ctx: AppContext, caller: Caller): Promise<bigint> =>
   actingAgent(ctx, caller, 'contracts');
 
 const toOutcome = async (ctx: AppContext, me: bigint, { contract, affected }: Accepted) => {

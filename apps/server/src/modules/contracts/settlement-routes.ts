@@ -46,7 +46,9 @@ const toViews = async (ctx: AppContext, me: bigint, list: readonly Settlement[])
 };
 
 /** What contracts came to and what of it is paid, from the payment down to the bets. */
-export const settlementRoutes = (ctx: AppContext): Served[] => [
+export const settlementRoutes = (ctx: AppContext): Served[] => [...listRoutes(ctx), ...memberRoutes(ctx)];
+
+const listRoutes = (ctx: AppContext): Served[] => [
   serve(contracts.listSettlements, async ({ caller, query }) => {
     const accountId = await actingAgent(ctx, caller, 'contracts');
     const { kind, direction, from, to, pageNo, pageSize } = query;
@@ -70,6 +72,15 @@ export const settlementRoutes = (ctx: AppContext): Served[] => [
       paid: formatAmount(money(paid)),
     };
   }),
+  serve(contracts.listContractPayments, async ({ caller, query: { kind } }) => {
+    const me = await actingAgent(ctx, caller, 'contracts');
+    const unpaid = await listUnpaid(ctx.db, me, await readKinds(ctx, kind));
+    const names = await namesOf(ctx, unpaid);
+    return unpaid.map((payment) => toPaymentView(payment, { me, names }));
+  }),
+];
+
+const memberRoutes = (ctx: AppContext): Served[] => [
   serve(contracts.listSettlementMembers, async ({ caller, params, query: { under } }) => {
     const me = await actingAgent(ctx, caller, 'contracts');
     const settlement = await requireSettlement(ctx.db, me, BigInt(params.id));
@@ -94,11 +105,5 @@ export const settlementRoutes = (ctx: AppContext): Served[] => [
       payout: formatAmount(money(payout)),
       decidedAt: at.getTime(),
     }));
-  }),
-  serve(contracts.listContractPayments, async ({ caller, query: { kind } }) => {
-    const me = await actingAgent(ctx, caller, 'contracts');
-    const unpaid = await listUnpaid(ctx.db, me, await readKinds(ctx, kind));
-    const names = await namesOf(ctx, unpaid);
-    return unpaid.map((payment) => toPaymentView(payment, { me, names }));
   }),
 ];

@@ -210,10 +210,10 @@ test('a payment is followed down to the branches, the members and their bets', a
     { account: member.name, alone: false, stake: '10000.00' },
   ]);
   expect((await read(`bets?account=${member.name}`)).value).toMatchObject([{ id: bet, stake: '10000.00' }]);
-  const outsider = await openAgent(null, { type: 1 });
-  expect((await read(`members?under=${outsider.name}`)).code).toBe('not_found');
-  expect((await read('members', outsider)).code).toBe('not_found');
-  expect((await read(`bets?account=${outsider.name}`)).code).toBe('not_found');
+  const other = await openAgent(null, { type: 1 });
+  expect((await read(`members?under=${other.name}`)).code).toBe('not_found');
+  expect((await read('members', other)).code).toBe('not_found');
+  expect((await read(`bets?account=${other.name}`)).code).toBe('not_found');
 });
 
 test('terms are tried on past periods before they are offered, beside those in force', async () => {

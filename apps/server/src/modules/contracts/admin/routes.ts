@@ -24,6 +24,12 @@ const SHOWN = 100;
 
 /** What the staff sees and does of contracts. */
 export const adminRoutes = (ctx: AppContext): ServedToStaff[] => [
+  ...runRoutes(ctx),
+  ...accountRoutes(ctx),
+  ...proposalRoutes(ctx),
+];
+
+const runRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listContractRuns, async ({ query: { kind } }) =>
     (await selectRuns(ctx.db, kind, SHOWN)).map(toRunView),
   ),
@@ -45,6 +51,9 @@ export const adminRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.repeatContractRuns, async ({ body: { kind } }) => ({
     isOpen: await runKind(ctx, kind),
   })),
+];
+
+const accountRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listAccountContracts, async ({ query }) => {
     const account = await findAccount(ctx.db, query.account);
     if (account === undefined) throw new BusinessError('not_found');
@@ -81,6 +90,9 @@ export const adminRoutes = (ctx: AppContext): ServedToStaff[] => [
       since: since.getTime(),
     }));
   }),
+];
+
+const proposalRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.proposeContract, async ({ caller, body }) => {
     const { account, kind, reason, requestId, ...terms } = body;
     return toProposedView(await proposeOffer(ctx, caller, { account, kind, terms, reason, requestId }));

@@ -22,16 +22,25 @@ export const toTerms = async (on: Database | Transaction, kind: Kind, asked: Ask
     HOURLY: 'HOURLY',
     REALTIME: 'WINDOW',
   } as const;
-  const isDividend = kind === 'DIVIDEND';
-  const { carryNegative = false, requireLoss = false, deductSalary = false, manual = false } = asked;
-  const period = kind === 'DAILY' || isDividend ? asked.period : undefined;
+  const known = OPTIONS[kind];
+  const { period, ...flags } = { ...NO_FLAGS, ...asked, period: asked.period ?? usual[kind] };
+  const isFixed = kind === 'HOURLY' || kind === 'REALTIME';
   return {
     kind,
     tiers: asked.tiers,
-    period: period ?? usual[kind],
-    carryNegative: isDividend && carryNegative,
-    deductSalary: isDividend && deductSalary,
-    manual: isDividend && manual,
-    requireLoss: (kind === 'DAILY' || kind === 'HOURLY') && requireLoss,
+    period: isFixed ? usual[kind] : period,
+    carryNegative: known.includes('carryNegative') && flags.carryNegative,
+    requireLoss: known.includes('requireLoss') && flags.requireLoss,
+    deductSalary: known.includes('deductSalary') && flags.deductSalary,
+    manual: known.includes('manual') && flags.manual,
   };
+};
+
+const NO_FLAGS = { carryNegative: false, requireLoss: false, deductSalary: false, manual: false };
+
+const OPTIONS: Readonly<Record<Kind, readonly (keyof typeof NO_FLAGS)[]>> = {
+  DIVIDEND: ['carryNegative', 'deductSalary', 'manual'],
+  DAILY: ['requireLoss'],
+  HOURLY: ['requireLoss'],
+  REALTIME: [],
 };

@@ -18,7 +18,7 @@ import {
   updateDebt,
 } from './payment-store.ts';
 
-export const SOURCE = 'contracts';
+const SOURCE = 'contracts';
 const DAY_MS = 24 * 3_600_000;
 
 /**

@@ -1,4 +1,4 @@
-import { money } from '@hintha/money';
+import { money, type Money, sumMoney } from '@hintha/money';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { testAgents } from '../../../../../../tools/contracts/test-agents.ts';
@@ -215,17 +215,17 @@ test('whatever is played, what a line is left with is what the operator paid, an
         const member = members[who];
         if (member === undefined) throw new Error('three members');
         await play(member, stake / 100);
-        for (let above = 0; above <= who; above += 1) total[above] = (total[above] ?? 0n) + BigInt(stake);
+        total.splice(0, who + 1, ...total.slice(0, who + 1).map((sum) => sum + BigInt(stake)));
       }
       toNext(5 * MINUTE_MS);
       await close();
       await runKind(ctx, 'REALTIME');
       const [a = 0n, b = 0n, c = 0n] = total.map((sum, place) => (sum * (RATES[place] ?? 0n)) / 10_000n);
       const funds = kyat(1_000_000);
-      const [hasA, hasB, hasC] = await balancesOf(line);
+      const [hasA, hasB, hasC] = (await balancesOf(line)) as [Money, Money, Money];
       expect([hasA, hasB, hasC]).toEqual([funds + a - b, funds + b - c, c].map(money));
       // Whoever pays whom, the operator has paid the share of the top, and nothing was made or lost.
-      expect((hasA ?? 0n) + (hasB ?? 0n) + (hasC ?? 0n)).toBe(2n * funds + a);
+      expect(sumMoney([hasA, hasB, hasC])).toBe(2n * funds + a);
     }),
     { numRuns: 8 },
   );

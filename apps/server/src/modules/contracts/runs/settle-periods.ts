@@ -59,7 +59,7 @@ interface Due {
 }
 
 /** Settles every contract of a kind over a period, once; a tick that comes twice finds it done. */
-export const settlePeriod = (ctx: AppContext, { kind, unit, span }: Due): Promise<void> =>
+const settlePeriod = (ctx: AppContext, { kind, unit, span }: Due): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     await lockRuns(tx, kind);
     if (await isRunDone(tx, kind, span.key)) return;

@@ -36,7 +36,7 @@ export interface Replay {
 }
 
 /** Reckons past periods of one team on terms, each carrying on what the one before left over. */
-export const replay = (terms: Terms, inputs: readonly Inputs[]): Earned[] => {
+const replay = (terms: Terms, inputs: readonly Inputs[]): Earned[] => {
   let carry = inputs[0]?.carry ?? 0n;
   return inputs.map((period) => {
     const earned = earn(terms, { ...period, carry });

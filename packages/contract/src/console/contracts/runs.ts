@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Amount, Instant } from '../amount.ts';
+import { Amount, Instant } from '../../amount.ts';
 import {
   AskedTier,
   CONTRACT_KINDS,
@@ -10,10 +10,10 @@ import {
   END_REASONS,
   Percent,
   TierView,
-} from '../contracts/kinds.ts';
-import { ProposedView } from './approvals.ts';
-import { Id, idParams, requestId, sought, words } from './fields.ts';
-import { consoleRoute } from './route.ts';
+} from '../../contracts/kinds.ts';
+import { ProposedView } from '../approvals.ts';
+import { Id, idParams, requestId, sought, words } from '../fields.ts';
+import { consoleRoute } from '../route.ts';
 
 const RunView = z.object({
   kind: z.enum(CONTRACT_KINDS),
@@ -26,13 +26,13 @@ const RunView = z.object({
   doneAt: Instant,
 });
 
-export const listContractRuns = consoleRoute('listContractRuns', {
+const listContractRuns = consoleRoute('listContractRuns', {
   summary: 'The latest runs of a kind of contract, and what they came to.',
   query: z.object({ kind: z.enum(CONTRACT_KINDS) }),
   reply: z.array(RunView),
 });
 
-export const estimateContractRun = consoleRoute('estimateContractRun', {
+const estimateContractRun = consoleRoute('estimateContractRun', {
   summary:
     'What a run of a kind would write for the period of an instant, as it stands now. Changes nothing.',
   body: z.object({
@@ -57,14 +57,14 @@ export const estimateContractRun = consoleRoute('estimateContractRun', {
   errors: ['bad_request'],
 });
 
-export const repeatContractRuns = consoleRoute('repeatContractRuns', {
+const repeatContractRuns = consoleRoute('repeatContractRuns', {
   summary:
     'Runs a kind again: what is over and was not settled is settled, what is due is paid. Nothing is done twice.',
   body: z.object({ kind: z.enum(CONTRACT_KINDS) }),
   reply: z.object({ isOpen: z.boolean() }),
 });
 
-export const listAccountContracts = consoleRoute('listAccountContracts', {
+const listAccountContracts = consoleRoute('listAccountContracts', {
   summary: 'The contracts of an account and what they came to lately.',
   query: z.object({ account: sought }),
   reply: z.object({
@@ -100,7 +100,7 @@ export const listAccountContracts = consoleRoute('listAccountContracts', {
   errors: ['not_found'],
 });
 
-export const listContractDebts = consoleRoute('listContractDebts', {
+const listContractDebts = consoleRoute('listContractDebts', {
   summary: 'What agents owe by contract, the oldest first.',
   reply: z.array(
     z.object({
@@ -118,7 +118,7 @@ export const listContractDebts = consoleRoute('listContractDebts', {
 
 const wording = { reason: words, requestId };
 
-export const proposeContract = consoleRoute('proposeContract', {
+const proposeContract = consoleRoute('proposeContract', {
   summary: 'Proposes what the operator offers the top of a line.',
   body: z.object({
     account: sought,
@@ -134,7 +134,7 @@ export const proposeContract = consoleRoute('proposeContract', {
   errors: ['not_found', 'not_upline', 'terms_invalid', 'role_needed', 'key_reused'],
 });
 
-export const proposeContractEnd = consoleRoute('proposeContractEnd', {
+const proposeContractEnd = consoleRoute('proposeContractEnd', {
   summary: 'Proposes to end a contract with the running period.',
   params: idParams,
   body: z.object(wording),
@@ -142,7 +142,7 @@ export const proposeContractEnd = consoleRoute('proposeContractEnd', {
   errors: ['not_found', 'role_needed', 'key_reused'],
 });
 
-export const proposeCorrection = consoleRoute('proposeCorrection', {
+const proposeCorrection = consoleRoute('proposeCorrection', {
   summary: 'Proposes a record that corrects what a contract came to in a period.',
   params: idParams,
   body: z.object({ amount: z.string().regex(/^-?\d{1,12}(\.\d{1,2})?$/), ...wording }),
@@ -150,7 +150,7 @@ export const proposeCorrection = consoleRoute('proposeCorrection', {
   errors: ['bad_request', 'not_found', 'role_needed', 'key_reused'],
 });
 
-export const listAffiliateMonths = consoleRoute('listAffiliateMonths', {
+const listAffiliateMonths = consoleRoute('listAffiliateMonths', {
   summary: 'What affiliates earned in a month.',
   query: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) }),
   reply: z.array(
@@ -172,9 +172,23 @@ export const listAffiliateMonths = consoleRoute('listAffiliateMonths', {
   ),
 });
 
-export const proposeAffiliates = consoleRoute('proposeAffiliates', {
+const proposeAffiliates = consoleRoute('proposeAffiliates', {
   summary: 'Proposes to pay what affiliates earned in a month, on the fifth of the next.',
   body: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), ...wording }),
   reply: ProposedView,
   errors: ['not_found', 'role_needed', 'key_reused'],
 });
+
+/** Calls of the console about contracts of agents, what they came to and who is paid. */
+export const contractRoutes = {
+  listContractRuns,
+  estimateContractRun,
+  repeatContractRuns,
+  listAccountContracts,
+  listContractDebts,
+  proposeContract,
+  proposeContractEnd,
+  proposeCorrection,
+  listAffiliateMonths,
+  proposeAffiliates,
+};
