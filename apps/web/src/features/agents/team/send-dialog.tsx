@@ -95,7 +95,7 @@ const SendForm = ({ way, account, onClose }: SendDialogProps & { way: WayDown })
           setTyped(value);
           setValidationError(null);
         }}
-        help={`${t('wallet.most', { amount: shown(way.available) })} ${t('upline.limits', { least: shown(way.least), most: shown(way.most), left: shown(way.leftToday) })}`}
+        help={<Help way={way} />}
         error={validationError ?? undefined}
       />
       <p className={styles.note}>{t('agent.send.note')}</p>
@@ -106,6 +106,19 @@ const SendForm = ({ way, account, onClose }: SendDialogProps & { way: WayDown })
         <Sure amount={shown(send.order.amount)} account={account.name} step={send.step} />
       )}
     </form>
+  );
+};
+
+const Help = ({ way }: { way: WayDown }) => {
+  const { t } = useTranslation('account');
+  const symbol = useCurrencySymbol();
+  const shown = (amount: string) => formatMoney(amount, symbol);
+  const limits = { least: shown(way.least), most: shown(way.most), left: shown(way.leftToday) };
+  return (
+    <>
+      <span className={styles.line}>{t('wallet.most', { amount: shown(way.available) })}</span>
+      <span className={styles.line}>{t('upline.limits', limits)}</span>
+    </>
   );
 };
 
