@@ -10,6 +10,7 @@ import { useUrlFilters } from '../../shared/table/use-url-filters.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { AgentDetail } from './agent-detail.tsx';
 import { OpenAgent } from './open-agent.tsx';
+import { ReverseTransfer } from './reverse-transfer.tsx';
 import { type Place, type TeamRow, TYPE_NAMES, useTeam } from './use-team.ts';
 
 /** One step in for each level, as far as a name still has room. */
@@ -62,7 +63,7 @@ const FILTERS = ['account'] as const;
 export const AgentsPage = () => {
   const t = useTexts();
   useTitle(t('agents.title'));
-  const mayOpen = useMay()('openAgent');
+  const may = useMay();
   const { values, set, clear, any } = useUrlFilters(FILTERS);
   const rows = useTeam(values);
   const columns = useMemo(() => columnsOf(t), [t]);
@@ -97,7 +98,8 @@ export const AgentsPage = () => {
             onText={(account) => set('account', account)}
           />
           <PathLine path={rows.first?.path ?? []} onAccount={(account) => set('account', account)} />
-          {mayOpen && <OpenAgent />}
+          {may('openAgent') && <OpenAgent />}
+          {may('proposeTransferReversal') && <ReverseTransfer />}
         </>
       }
     />

@@ -73,6 +73,20 @@ test('a master agent is opened, and its password is shown once', async () => {
   expect(answers.asked('openAgent')).toMatchObject([{ body: { username: 'topagent', type: 2 } }]);
 });
 
+test('money that went down is proposed to be taken back by its number', async () => {
+  answers.give('listTeam', { path: [], list: [], next: null });
+  answers.give('proposeTransferReversal', { id: '4', payloadHash: 'f'.repeat(64), expiresAt: Date.now() });
+  const user = drawPage(<AgentsPage />, { path: '/agents', address: '/agents' });
+  await user.click(await screen.findByRole('button', { name: words.reverse.title }));
+  await fill(user, words.reverse.number, '31');
+  await fill(user, appShell.reason, 'sent in error');
+  await user.click(openDialog().getByRole('button', { name: words.propose }));
+  await screen.findByText(words.proposed);
+  expect(answers.asked('proposeTransferReversal')).toMatchObject([
+    { params: { id: '31' }, body: { reason: 'sent in error' } },
+  ]);
+});
+
 test('a move that is ahead can be cancelled', async () => {
   const move = {
     id: '4',

@@ -55,6 +55,12 @@ export const agents = {
       affiliate: 'Below an affiliate stand members without a team alone.',
     },
   },
+  reverse: {
+    title: 'Take back a transfer down',
+    ask: 'All of it goes back to the agent, while the account has it still. A colleague has to approve it.',
+    number: 'Number of the transfer',
+    numberHelp: 'It stands as the reference with both of its postings.',
+  },
   moves: {
     title: 'Moves of teams',
     empty: 'No move was planned.',
