@@ -11,6 +11,7 @@ export type MemberPage =
   | 'depositv2'
   | 'withdraw'
   | 'transferUpline'
+  | 'rateRequests'
   | 'personalHistoryCopy'
   | 'transactionHistory'
   | 'personalProfit'
@@ -22,7 +23,12 @@ export type MemberPage =
   | 'messageV2';
 
 /** The pages of the agent area by their names in the product. */
-export type AgentPage = 'announcement' | 'agentTeamOverview';
+export type AgentPage =
+  | 'announcement'
+  | 'agentTeamOverview'
+  | 'registerAccount'
+  | 'teamManagement'
+  | 'subAccounts';
 
 /** The one thing that may lie over the page. */
 export type Modal =

@@ -183,6 +183,7 @@ export const inbox = {
   reason: 'Reason',
   at: 'Told at',
   toRecord: 'Go to the account record',
+  toRates: 'Look at what was asked',
   toDeposits: 'Go to deposits',
   toWithdrawals: 'Go to withdrawals',
   toCases: 'Go to your cases',

@@ -191,6 +191,7 @@ export const inbox: AccountMessages['inbox'] = {
   reason: 'Dahilan',
   at: 'Ipinadala',
   toRecord: 'Pumunta sa tala ng account',
+  toRates: 'Tingnan ang hiling',
   toDeposits: 'Pumunta sa mga deposit',
   toWithdrawals: 'Pumunta sa mga withdrawal',
   toCases: 'Pumunta sa mga kaso mo',

@@ -191,6 +191,7 @@ export const inbox: AccountMessages['inbox'] = {
   reason: 'Alasan',
   at: 'Dikirim',
   toRecord: 'Ke mutasi akun',
+  toRates: 'Lihat permintaan',
   toDeposits: 'Ke deposit',
   toWithdrawals: 'Ke penarikan',
   toCases: 'Ke kasus Anda',

@@ -185,6 +185,7 @@ export const inbox: AccountMessages['inbox'] = {
   reason: '理由',
   at: '通知日時',
   toRecord: '取引履歴へ',
+  toRates: '依頼を見る',
   toDeposits: '入金へ',
   toWithdrawals: '出金へ',
   toCases: 'お問い合わせへ',

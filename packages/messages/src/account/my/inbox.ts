@@ -187,6 +187,7 @@ export const inbox: AccountMessages['inbox'] = {
   reason: 'အကြောင်းရင်း',
   at: 'ပို့သည့်အချိန်',
   toRecord: 'အကောင့်မှတ်တမ်းသို့',
+  toRates: 'တောင်းဆိုချက်ကို ကြည့်ရန်',
   toDeposits: 'ငွေသွင်းစာရင်းသို့',
   toWithdrawals: 'ငွေထုတ်စာရင်းသို့',
   toCases: 'တောင်းဆိုမှုများသို့',

@@ -181,6 +181,7 @@ export const inbox: AccountMessages['inbox'] = {
   reason: 'เหตุผล',
   at: 'แจ้งเมื่อ',
   toRecord: 'ไปหน้าประวัติบัญชี',
+  toRates: 'ดูคำขอ',
   toDeposits: 'ไปหน้าฝากเงิน',
   toWithdrawals: 'ไปหน้าถอนเงิน',
   toRewardsStore: 'ไปร้านแลกแต้ม',

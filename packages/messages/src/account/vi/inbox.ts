@@ -184,6 +184,7 @@ export const inbox: AccountMessages['inbox'] = {
   reason: 'Lý do',
   at: 'Thời gian',
   toRecord: 'Đến lịch sử tài khoản',
+  toRates: 'Xem yêu cầu',
   toDeposits: 'Đến trang nạp tiền',
   toWithdrawals: 'Đến trang rút tiền',
   toRewardsStore: 'Đến cửa hàng điểm',

@@ -182,6 +182,7 @@ export const inbox: AccountMessages['inbox'] = {
   reason: '原因',
   at: '通知时间',
   toRecord: '前往账户明细',
+  toRates: '查看请求',
   toDeposits: '前往存款',
   toWithdrawals: '前往提款',
   toCases: '前往反馈',

@@ -5,16 +5,25 @@ import type { AgentPage } from '../../../shared/modals.ts';
 import { isAgentAccount, routeGuardOf } from '../../../shared/route-guard.ts';
 import { QueryRoot } from '../../../shared/queries.tsx';
 import { useSession } from '../../../shared/session.ts';
+import { RegisterCentre } from '../register/register-page.tsx';
+import { SubAccounts } from '../sub-accounts/sub-accounts-page.tsx';
+import { TeamManagement } from '../team/team-page.tsx';
 import { Announcements } from './announcements.tsx';
 import { TeamOverview } from './team-overview.tsx';
 
 const PAGES: Readonly<Record<AgentPage, ComponentType>> = {
   announcement: Announcements,
   agentTeamOverview: TeamOverview,
+  registerAccount: RegisterCentre,
+  teamManagement: TeamManagement,
+  subAccounts: SubAccounts,
 };
 const ENTRIES = [
   { page: 'announcement', icon: 'megaphone' },
   { page: 'agentTeamOverview', icon: 'users' },
+  { page: 'registerAccount', icon: 'user-plus' },
+  { page: 'teamManagement', icon: 'grid' },
+  { page: 'subAccounts', icon: 'user' },
 ] as const satisfies readonly Omit<AreaEntry<AgentPage>, 'name'>[];
 
 interface AgentAreaProps {
@@ -30,13 +39,18 @@ export const AgentArea = ({ page, onPage, onClose }: AgentAreaProps) => {
   useEffect(() => {
     if (!isAgent) onClose();
   }, [isAgent, onClose]);
+  // Accounts that act for an agent are opened by the agent itself.
+  const hasSubAccounts = useSession((session) => session.isAgent === '1' || session.isAgent === '2');
   const Page = PAGES[page];
   return (
     <AreaShell
       title={t('agent.title')}
       menuName={t('agent.menuName')}
       closeLabel={t('agent.close')}
-      entries={ENTRIES.map((entry) => ({ ...entry, name: t(`agent.menu.${entry.page}`) }))}
+      entries={ENTRIES.filter((entry) => entry.page !== 'subAccounts' || hasSubAccounts).map((entry) => ({
+        ...entry,
+        name: t(`agent.menu.${entry.page}`),
+      }))}
       page={page}
       onPage={onPage}
       onClose={onClose}
