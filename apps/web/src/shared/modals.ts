@@ -22,7 +22,9 @@ export type MemberPage =
   | 'messageV2';
 
 /** The pages of the agent area by their names in the product. */
-export type AgentPage = 'announcement' | 'agentTeamOverview';
+/** The pages of contracts, which the server's flags switch. */
+export type ContractPage = 'dividend' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary';
+export type AgentPage = 'announcement' | 'agentTeamOverview' | ContractPage;
 
 /** The one thing that may lie over the page. */
 export type Modal =

@@ -12,11 +12,16 @@ interface Words {
   reason: string;
 }
 
-const fill = (text: string, values: Readonly<Record<'amount' | 'bonus' | 'level', string>>): string =>
+const fill = (
+  text: string,
+  values: Readonly<Record<'amount' | 'bonus' | 'level' | 'account' | 'contract', string>>,
+): string =>
   text
     .replace('{{amount}}', values.amount)
     .replace('{{bonus}}', values.bonus)
-    .replace('{{level}}', values.level);
+    .replace('{{level}}', values.level)
+    .replace('{{account}}', values.account)
+    .replace('{{contract}}', values.contract);
 
 /** A message in words, filled with the values that it carries; what it does not carry is empty. */
 export const useWords = (): ((message: Message) => Words) => {
@@ -26,6 +31,7 @@ export const useWords = (): ((message: Message) => Words) => {
   const words = t('inbox.kinds', { returnObjects: true, skipInterpolation: true });
   const kinds = new Map(Object.entries(words));
   const bonusName = useBonusName();
+  const contractKinds = new Map(Object.entries(t('contracts.kinds', { returnObjects: true })));
   const reasons = new Map(Object.entries(t('inbox.reasons', { returnObjects: true })));
   return ({ kind, values }) => {
     const { title, text } = kinds.get(kind) ?? words.other;
@@ -36,6 +42,8 @@ export const useWords = (): ((message: Message) => Words) => {
         amount,
         bonus: bonusName(values['bonus'] ?? ''),
         level: values['level'] ?? '',
+        account: values['account'] ?? '',
+        contract: contractKinds.get(values['contract'] ?? '') ?? '',
       }),
       amount,
       order: values['orderNo'] ?? values['order'] ?? '',

@@ -5,6 +5,10 @@ export const agent = {
   menu: {
     announcement: 'Announcements',
     agentTeamOverview: 'Team overview',
+    dividend: 'Dividend',
+    dailyWages: 'Daily wages',
+    hourlySalary: 'Hourly salary',
+    realTimeSalary: 'Real-time salary',
   },
   period: 'Period of the new members',
   today: 'Today',

@@ -176,6 +176,7 @@ export const inbox = {
   order: 'Order',
   reason: 'Reason',
   at: 'Told at',
+  toContracts: 'Go to the agent centre',
   toRecord: 'Go to the account record',
   toDeposits: 'Go to deposits',
   toWithdrawals: 'Go to withdrawals',

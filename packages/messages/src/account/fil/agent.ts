@@ -7,6 +7,10 @@ export const agent: AccountMessages['agent'] = {
   menu: {
     announcement: 'Mga anunsyo',
     agentTeamOverview: 'Buod ng team',
+    dividend: 'Dividend',
+    dailyWages: 'Arawang sahod',
+    hourlySalary: 'Sahod kada oras',
+    realTimeSalary: 'Sahod na real-time',
   },
   period: 'Panahon ng mga bagong miyembro',
   today: 'Ngayon',

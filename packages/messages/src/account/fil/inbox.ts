@@ -178,6 +178,7 @@ export const inbox: AccountMessages['inbox'] = {
   order: 'Order',
   reason: 'Dahilan',
   at: 'Ipinadala',
+  toContracts: 'Pumunta sa agent centre',
   toRecord: 'Pumunta sa tala ng account',
   toDeposits: 'Pumunta sa mga deposit',
   toWithdrawals: 'Pumunta sa mga withdrawal',

@@ -7,6 +7,10 @@ export const agent: AccountMessages['agent'] = {
   menu: {
     announcement: 'Pengumuman',
     agentTeamOverview: 'Ringkasan tim',
+    dividend: 'Dividen',
+    dailyWages: 'Upah harian',
+    hourlySalary: 'Gaji per jam',
+    realTimeSalary: 'Gaji langsung',
   },
   period: 'Periode anggota baru',
   today: 'Hari ini',

@@ -178,6 +178,7 @@ export const inbox: AccountMessages['inbox'] = {
   order: 'Pesanan',
   reason: 'Alasan',
   at: 'Dikirim',
+  toContracts: 'Ke pusat agen',
   toRecord: 'Ke mutasi akun',
   toDeposits: 'Ke deposit',
   toWithdrawals: 'Ke penarikan',

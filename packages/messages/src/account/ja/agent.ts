@@ -7,6 +7,10 @@ export const agent: AccountMessages['agent'] = {
   menu: {
     announcement: 'お知らせ',
     agentTeamOverview: 'チーム概要',
+    dividend: '配当',
+    dailyWages: '日給',
+    hourlySalary: '時給',
+    realTimeSalary: 'リアルタイム給与',
   },
   period: '新規会員の期間',
   today: '今日',

@@ -7,6 +7,10 @@ export const agent: AccountMessages['agent'] = {
   menu: {
     announcement: 'ကြေညာချက်များ',
     agentTeamOverview: 'အဖွဲ့ အကျဉ်းချုပ်',
+    dividend: 'အမြတ်ဝေစု',
+    dailyWages: 'နေ့စဉ်လစာ',
+    hourlySalary: 'နာရီလစာ',
+    realTimeSalary: 'ချက်ချင်းလစာ',
   },
   period: 'အဖွဲ့ဝင်သစ် ကာလ',
   today: 'ယနေ့',

@@ -177,6 +177,7 @@ export const inbox: AccountMessages['inbox'] = {
   order: 'မှာယူမှုနံပါတ်',
   reason: 'အကြောင်းရင်း',
   at: 'ပို့သည့်အချိန်',
+  toContracts: 'အေးဂျင့်စင်တာသို့',
   toRecord: 'အကောင့်မှတ်တမ်းသို့',
   toDeposits: 'ငွေသွင်းစာရင်းသို့',
   toWithdrawals: 'ငွေထုတ်စာရင်းသို့',

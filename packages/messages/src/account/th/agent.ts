@@ -7,6 +7,10 @@ export const agent: AccountMessages['agent'] = {
   menu: {
     announcement: 'ประกาศ',
     agentTeamOverview: 'ภาพรวมทีม',
+    dividend: 'ปันผล',
+    dailyWages: 'ค่าจ้างรายวัน',
+    hourlySalary: 'ค่าจ้างรายชั่วโมง',
+    realTimeSalary: 'ค่าจ้างแบบเรียลไทม์',
   },
   period: 'ช่วงเวลาของสมาชิกใหม่',
   today: 'วันนี้',

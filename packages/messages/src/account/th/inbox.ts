@@ -177,6 +177,7 @@ export const inbox: AccountMessages['inbox'] = {
   order: 'รายการ',
   reason: 'เหตุผล',
   at: 'แจ้งเมื่อ',
+  toContracts: 'ไปที่ศูนย์ตัวแทน',
   toRecord: 'ไปหน้าประวัติบัญชี',
   toDeposits: 'ไปหน้าฝากเงิน',
   toWithdrawals: 'ไปหน้าถอนเงิน',

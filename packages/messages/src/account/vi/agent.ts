@@ -7,6 +7,10 @@ export const agent: AccountMessages['agent'] = {
   menu: {
     announcement: 'Thông báo',
     agentTeamOverview: 'Tổng quan đội nhóm',
+    dividend: 'Cổ tức',
+    dailyWages: 'Lương ngày',
+    hourlySalary: 'Lương giờ',
+    realTimeSalary: 'Lương tức thời',
   },
   period: 'Thời gian của thành viên mới',
   today: 'Hôm nay',

@@ -177,6 +177,7 @@ export const inbox: AccountMessages['inbox'] = {
   order: 'Lệnh',
   reason: 'Lý do',
   at: 'Thời gian',
+  toContracts: 'Đến trung tâm đại lý',
   toRecord: 'Đến lịch sử tài khoản',
   toDeposits: 'Đến trang nạp tiền',
   toWithdrawals: 'Đến trang rút tiền',

@@ -7,6 +7,10 @@ export const agent: AccountMessages['agent'] = {
   menu: {
     announcement: '公告',
     agentTeamOverview: '团队概览',
+    dividend: '分红',
+    dailyWages: '日工资',
+    hourlySalary: '时薪',
+    realTimeSalary: '实时工资',
   },
   period: '新会员时间范围',
   today: '今天',
