@@ -94,7 +94,7 @@ const draw = (page = <Dividends />) => drawForMember(<QueryRoot>{page}</QueryRoo
 test('AGENT-026 AGENT-028 an offer shows its terms, and is taken', async () => {
   const user = await draw();
   const mine = within(await screen.findByRole('region', { name: words.mine }));
-  expect(mine.getByRole('list').textContent).toContain('topagent');
+  expect(mine.getByText(words.from.replace('{{party}}', 'topagent'))).toBeTruthy();
   for (const text of [words.periodLoss, words.activeMember, words.rate])
     expect(mine.getByText(text)).toBeTruthy();
   expect(mine.getByText('20.00 %')).toBeTruthy();
@@ -134,6 +134,7 @@ test('AGENT-023 AGENT-024 to end a contract is asked once more before the other 
   answers.give('terminateContract', { contract: active, affected: [] });
   await user.click(dialog.getByRole('button', { name: words.terminate }));
   await screen.findByText(words.done);
+  expect(answers.asked('terminateContract')).toMatchObject([{ params: { id: '7' } }]);
 });
 
 test('AGENT-023 AGENT-029 an offer is tried on past periods and sent', async () => {
@@ -192,6 +193,7 @@ test('a settlement shows what it was reckoned from, down to the bets', async () 
   ]);
   await user.click(await history.findByRole('button', { name: /me alone/ }));
   await history.findByText(/JADE/);
+  expect(answers.asked('listSettlementBets')).toMatchObject([{ query: { account: 'me' } }]);
 });
 
 test('AGENT-030 what waits for the payer is paid by its press', async () => {

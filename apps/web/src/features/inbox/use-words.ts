@@ -34,20 +34,21 @@ export const useWords = (): ((message: Message) => Words) => {
   const contractKinds = new Map(Object.entries(t('contracts.kinds', { returnObjects: true })));
   const reasons = new Map(Object.entries(t('inbox.reasons', { returnObjects: true })));
   return ({ kind, values }) => {
+    const of = (name: string): string => values[name] ?? '';
     const { title, text } = kinds.get(kind) ?? words.other;
     const amount = values['amount'] === undefined ? '' : formatMoney(values['amount'], symbol);
     return {
       title,
       text: fill(text, {
         amount,
-        bonus: bonusName(values['bonus'] ?? ''),
-        level: values['level'] ?? '',
-        account: values['account'] ?? '',
-        contract: contractKinds.get(values['contract'] ?? '') ?? '',
+        bonus: bonusName(of('bonus')),
+        level: of('level'),
+        account: of('account'),
+        contract: contractKinds.get(of('contract')) ?? '',
       }),
       amount,
       order: values['orderNo'] ?? values['order'] ?? '',
-      reason: reasons.get(values['reason'] ?? '') ?? '',
+      reason: reasons.get(of('reason')) ?? '',
     };
   };
 };
