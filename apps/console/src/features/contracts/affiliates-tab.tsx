@@ -60,7 +60,8 @@ export const AffiliatesTab = () => {
   const t = useTexts();
   const may = useMay();
   const { values, set } = useUrlFilters(['month']);
-  const month = MONTH.test(values.month ?? '') ? (values.month ?? '') : lastMonth(Date.now());
+  const [usual] = useState(() => lastMonth(Date.now()));
+  const month = MONTH.test(values.month ?? '') ? (values.month ?? '') : usual;
   const columns = useMemo(() => columnsOf(t), [t]);
   return (
     <ListTable

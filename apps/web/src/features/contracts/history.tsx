@@ -7,7 +7,7 @@ import { ReadList } from '../../shared/lists/read-list.tsx';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import { AmountBars } from './amount-bars.tsx';
 import styles from './contracts.module.css';
-import { type Kind, type Settlement, useSettlements } from './use-contracts.ts';
+import { type Kind, paymentWords, type Settlement, useSettlements } from './use-contracts.ts';
 import { Working } from './working.tsx';
 
 /** What periods came to, as a picture and as a list that shows its working; what is shown can be taken along. */
@@ -57,7 +57,7 @@ const ExportButton = ({ list }: { list: readonly Settlement[] }) => {
       String(active),
       rate,
       amount,
-      t(`contracts.payments.${payment?.state ?? 'NONE'}`),
+      t(`contracts.payments.${paymentWords(payment?.state)}`),
     ]);
     const names = head.map((name) => t(`contracts.${name}`));
     saveFile('hintha-settlements.csv', 'text/csv;charset=utf-8', csvOf([names, ...rows]));
@@ -79,7 +79,7 @@ const Row = ({ settlement }: { settlement: Settlement }) => {
       </div>
       <p className={styles.note}>
         {t(direction === 'UP' ? 'contracts.from' : 'contracts.to', { party })} · {rate} % ·{' '}
-        {t(`contracts.payments.${payment?.state ?? 'NONE'}`)}
+        {t(`contracts.payments.${paymentWords(payment?.state)}`)}
       </p>
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t('contracts.working')}

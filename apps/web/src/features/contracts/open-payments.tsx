@@ -9,7 +9,7 @@ import { formatInstant } from '../../shared/format/format-time.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import { showToast } from '../../shared/toasts.ts';
 import styles from './contracts.module.css';
-import { type Kind, usePayments, useReadAgain } from './use-contracts.ts';
+import { type Kind, paymentWords, usePayments, useReadAgain } from './use-contracts.ts';
 
 /** What is still to be paid; what waits for the payer's press can be paid here. */
 export const OpenPayments = ({ kind }: { kind: Kind }) => {
@@ -29,7 +29,9 @@ export const OpenPayments = ({ kind }: { kind: Kind }) => {
             <li key={id} className={styles.card}>
               <div className={styles.head}>
                 <b>{t(direction === 'UP' ? 'contracts.from' : 'contracts.to', { party: other })}</b>
-                <Tag look={state === 'OWED' ? 'hot' : 'plain'}>{t(`contracts.payments.${state}`)}</Tag>
+                <Tag look={state === 'OWED' ? 'hot' : 'plain'}>
+                  {t(`contracts.payments.${paymentWords(state)}`)}
+                </Tag>
               </div>
               <p className="num">
                 {formatMoney(amount, symbol)} · {period}

@@ -63,3 +63,9 @@ export const useReadAgain = (): (() => Promise<void>) => {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries({ queryKey: [ROOT] }), [client]);
 };
+
+/** The words of a state of payment under `contracts.payments`. */
+export const paymentWords = (state: contracts.PaymentState | undefined) => {
+  if (state === undefined) return 'NONE';
+  return state === 'OWED' ? 'DEBT' : state;
+};

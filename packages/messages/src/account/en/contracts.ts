@@ -98,7 +98,7 @@ export const contracts = {
   payments: {
     MANUAL: 'Waits for Pay',
     DUE: 'Due',
-    OWED: 'Owed',
+    DEBT: 'Owed',
     PAID: 'Paid',
     NONE: 'Nothing to pay',
   },

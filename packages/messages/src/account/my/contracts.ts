@@ -100,7 +100,7 @@ export const contracts: AccountMessages['contracts'] = {
   payments: {
     MANUAL: 'ပေးရန် စောင့်',
     DUE: 'ပေးရမည်',
-    OWED: 'အကြွေး',
+    DEBT: 'အကြွေး',
     PAID: 'ပေးပြီး',
     NONE: 'ပေးစရာ မရှိ',
   },

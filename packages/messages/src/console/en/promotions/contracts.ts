@@ -59,3 +59,17 @@ export const contracts = {
   payMonth: 'Pay the month',
   payMonthText: 'It is paid on the fifth, once a second person approves it.',
 };
+
+/** What messages to members about contracts are called. */
+export const contractMessages = {
+  contract_offered: 'Contract offered',
+  contract_accepted: 'Contract accepted',
+  contract_rejected: 'Contract refused',
+  contract_withdrawn: 'Offer of a contract taken back',
+  contract_expired: 'Offer of a contract expired',
+  contract_end_asked: 'Asked to end a contract',
+  contract_end_refused: 'Contract goes on',
+  contract_ended: 'Contract ended',
+  contract_outranked: 'Contract ended by a lower rate',
+  contract_unpaid: 'Payment by contract owed',
+};

@@ -61,3 +61,17 @@ export const contracts: ConsoleMessages['contracts'] = {
   payMonth: 'လအတွက် ပေး',
   payMonthText: 'ဒုတိယလူ အတည်ပြုပါက ၅ ရက်နေ့တွင် ပေးမည်။',
 };
+
+/** What messages to members about contracts are called. */
+export const contractMessages = {
+  contract_offered: 'စာချုပ် ကမ်းလှမ်း',
+  contract_accepted: 'စာချုပ် လက်ခံ',
+  contract_rejected: 'စာချုပ် ငြင်းပယ်',
+  contract_withdrawn: 'စာချုပ် ကမ်းလှမ်းချက် ပြန်ရုပ်သိမ်း',
+  contract_expired: 'စာချုပ် ကမ်းလှမ်းချက် သက်တမ်းကုန်',
+  contract_end_asked: 'စာချုပ် ရပ်ရန် တောင်းဆို',
+  contract_end_refused: 'စာချုပ် ဆက်ရှိ',
+  contract_ended: 'စာချုပ် ရပ်',
+  contract_outranked: 'နှုန်းနိမ့်သွား၍ စာချုပ် ရပ်',
+  contract_unpaid: 'စာချုပ်အရ ပေးရန် ကျန်',
+};
