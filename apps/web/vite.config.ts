@@ -95,7 +95,7 @@ const serviceWorker = (): Plugin => ({
 const SHELL = { name: 'shell', tags: ['$initial' as const], priority: 1 };
 const PARTS = {
   name: 'parts',
-  test: /apps[\\/]web[\\/]src[\\/]shared[\\/](?!account-area|lists|money|forms|codes|phone|proof|pictures|qr|parts[\\/](?!choice-chips|select-field))|packages[\\/](money|ui[\\/]src[\\/](brand|display))[\\/]/,
+  test: /apps[\\/]web[\\/]src[\\/]shared[\\/](?!account-area|lists|money|forms|codes|phone|proof|pictures|qr|parts[\\/](?!choice-chips|select-field))|packages[\\/](money|ui[\\/]src[\\/](brand|display|icons))[\\/]/,
   minShareCount: 2,
 };
 // The texts that the staff writes come with what cleans them, and codes with what draws them.

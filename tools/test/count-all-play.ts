@@ -1,8 +1,9 @@
+import assert from 'node:assert/strict';
 import type { Database } from '@hintha/platform';
 import type { AppContext } from '@hintha/server/src/app-context.ts';
 import { countPlay } from '@hintha/server/src/modules/bets/index.ts';
 import { sumTeams } from '@hintha/server/src/modules/teams/index.ts';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { isCountedBelow, isSummedBelow, newTransaction } from '../scenario/index.ts';
 
 /**
@@ -17,15 +18,13 @@ const untilAll = async (
   const xid = await newTransaction(db);
   // What it cannot do is said at once, and not after the last of many attempts.
   await run();
-  await expect
-    .poll(
-      async () => {
-        await run();
-        return isBelow(db, xid);
-      },
-      { timeout: 30_000, interval: 20 },
-    )
-    .toBe(true);
+  await vi.waitFor(
+    async () => {
+      await run();
+      assert(await isBelow(db, xid), 'something is under way that began before');
+    },
+    { timeout: 30_000, interval: 20 },
+  );
 };
 
 /** Counts the play of everything that has been committed. */

@@ -43,7 +43,7 @@ const shownNames = async (): Promise<string[]> => {
 const check = async (given: object) => {
   const form = await readForm(db, FIELDS);
   const order = readOrder(form, orderOf(given));
-  await checkRegistration(db, form, order);
+  await checkRegistration(ctx, form, order);
   return { form, order };
 };
 

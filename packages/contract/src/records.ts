@@ -122,21 +122,23 @@ const KindTotal = z.object({
 /** The business days that the answer is about, both included. */
 const period = { from: z.iso.date(), to: z.iso.date() };
 
+export const AccountRecordQuery = z.object({
+  type: z.enum(RECORD_TYPES).optional(),
+  from: day,
+  to: day,
+  /** `next` of the page before. */
+  before: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional(),
+  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+});
+
 export const listAccountRecord = route('listAccountRecord', {
   guard: 'player',
   summary:
     'Every movement of the wallet, newest first, with totals over the whole filter; 31 business days at most.',
-  query: z.object({
-    type: z.enum(RECORD_TYPES).optional(),
-    from: day,
-    to: day,
-    /** `next` of the page before. */
-    before: z
-      .string()
-      .regex(/^\d{1,18}$/)
-      .optional(),
-    pageSize: z.coerce.number().int().min(1).max(100).default(20),
-  }),
+  query: AccountRecordQuery,
   reply: z.object({
     ...period,
     list: z.array(AccountLine),

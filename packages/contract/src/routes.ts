@@ -3,7 +3,7 @@ import * as identity from './identity/index.ts';
 import * as catalogue from './catalogue.ts';
 import * as contracts from './contracts/index.ts';
 import * as content from './content/index.ts';
-import * as agents from './agents.ts';
+import * as agents from './agents/index.ts';
 import * as inbox from './inbox.ts';
 import * as lottery from './lottery/index.ts';
 import * as members from './members.ts';
@@ -12,6 +12,7 @@ import * as payments from './payments/index.ts';
 import * as points from './points/index.ts';
 import * as bonuses from './bonuses/index.ts';
 import * as referral from './referral/index.ts';
+import * as teams from './teams.ts';
 import * as turnover from './turnover/index.ts';
 import * as raffles from './raffles.ts';
 import * as records from './records.ts';
@@ -70,8 +71,25 @@ export const ROUTES = {
   setIcon: members.setIcon,
   setLanguage: members.setLanguage,
   readMember: members.readMember,
-  readTeam: agents.readTeam,
+  readTeam: teams.readTeam,
+  listTeamProfit: teams.listTeamProfit,
+  listTeamBets: teams.listTeamBets,
+  listTeamTransactions: teams.listTeamTransactions,
+  readAgentIncome: teams.readAgentIncome,
   listLinks: agents.listLinks,
+  createLink: agents.createLink,
+  changeLink: agents.changeLink,
+  openDownline: agents.openDownline,
+  listSubAccounts: agents.listSubAccounts,
+  openSubAccount: agents.openSubAccount,
+  changeSubAccount: agents.changeSubAccount,
+  readOwnRates: agents.readOwnRates,
+  listDownlines: agents.listDownlines,
+  setDownlineRates: agents.setDownlineRates,
+  listRateRequests: agents.listRateRequests,
+  answerRateRequest: agents.answerRateRequest,
+  readWayDown: agents.readWayDown,
+  sendToDownline: agents.sendToDownline,
   readUplineTransfer: agents.readUplineTransfer,
   sendToUpline: agents.sendToUpline,
   readContractSettings: contracts.readContractSettings,

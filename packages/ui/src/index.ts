@@ -25,6 +25,7 @@ export { Skeleton, type SkeletonProps } from './display/skeleton.tsx';
 export { splitAmount, type AmountParts } from './display/split-amount.ts';
 export { Tag, type TagLook, type TagProps } from './display/tag.tsx';
 export { Icon, type IconProps } from './icons/icon.tsx';
+export { ShellIcon } from './icons/shell-icon.tsx';
 export type { IconName } from './icons/glyphs.ts';
 export { fixPage } from './overlays/fix-page.ts';
 export { Dialog, type DialogProps, type DialogSize } from './overlays/dialog.tsx';

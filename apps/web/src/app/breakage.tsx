@@ -1,4 +1,4 @@
-import { Button, EmptyState, Icon } from '@hintha/ui';
+import { Button, EmptyState, ShellIcon } from '@hintha/ui';
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onLineBack } from '../shared/line.ts';
@@ -28,7 +28,7 @@ const Broken = ({ error }: { error: unknown }) => {
   return (
     <div className={styles.broken} role="alert">
       <EmptyState
-        sign={<Icon name="warning" size={36} />}
+        sign={<ShellIcon name="warning" size={36} />}
         title={t(`failures.${title}`)}
         text={t(`failures.${title}Text`)}
         action={

@@ -52,6 +52,11 @@ export const approve = consoleRoute('approve', {
     'insufficient_funds',
     'over_budget',
     'rate_too_far',
+    'move_impossible',
+    'move_present',
+    'rates_out_of_range',
+    'downline_rates_higher',
+    'receiver_unavailable',
     'bad_request',
   ],
 });

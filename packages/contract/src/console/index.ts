@@ -22,6 +22,6 @@ export type { CalendarChange, CalendarView, ScheduleView } from './lottery/calen
 export type { AdminNumeroView } from './lottery/draws.ts';
 export { type AdminEventView, type AdminMarketView, LEAGUE_TIERS, type LeagueView } from './sports/events.ts';
 export type { AdminFightView } from './sabong/fights.ts';
-export { isRole, ROLES, type Allowed, type Role } from './roles.ts';
+export { isRole, ROLES, type Allowed, type Role } from './staff/roles.ts';
 export { consoleRoute, type ConsoleRoute } from './route.ts';
 export { CONSOLE_ROUTES, type ConsoleRoutes } from './routes.ts';

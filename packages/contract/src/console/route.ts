@@ -1,6 +1,6 @@
 import { toSides, type Description, type Sides } from '../route.ts';
 import { CONSOLE_PATHS, type ConsoleCall } from './paths/index.ts';
-import type { Allowed } from './roles.ts';
+import type { Allowed } from './staff/roles.ts';
 
 /** One call of the console. */
 export interface ConsoleRoute<Reply, Params, Query, QueryInput, Body, BodyInput> extends Sides<

@@ -1,3 +1,4 @@
+import * as agents from './agents/team.ts';
 import * as applications from './bonuses/applications.ts';
 import * as bonuses from './bonuses/kinds.ts';
 import * as approvals from './approvals.ts';
@@ -31,11 +32,11 @@ import * as restrictions from './backoffice/restrictions.ts';
 import * as search from './backoffice/search.ts';
 import * as sabong from './sabong/fights.ts';
 import * as arenas from './sabong/arenas.ts';
-import * as session from './sign-in.ts';
+import * as session from './staff/sign-in.ts';
 import * as settings from './settings.ts';
 import * as site from './site.ts';
 import * as sports from './sports/events.ts';
-import * as staff from './staff.ts';
+import * as staff from './staff/staff.ts';
 import * as transfers from './vendors/transfers.ts';
 import * as vendors from './catalogue/vendors.ts';
 import * as views from './views.ts';
@@ -55,6 +56,14 @@ export const CONSOLE_ROUTES = {
   proposeAdjustment: approvals.proposeAdjustment,
   ...contractRoutes,
   listReasons: reasons.listReasons,
+  listTeam: agents.listTeam,
+  openAgent: agents.openAgent,
+  proposeAgentRates: agents.proposeAgentRates,
+  previewMove: agents.previewMove,
+  proposeMove: agents.proposeMove,
+  listMoves: agents.listMoves,
+  cancelMove: agents.cancelMove,
+  proposeTransferReversal: agents.proposeTransferReversal,
   searchConsole: search.searchConsole,
   readMemberFile: members.readMemberFile,
   listTimeline: members.listTimeline,

@@ -1,37 +1,12 @@
-/*
- * Every icon is one path on a box of 24, drawn by a round-ended stroke in the colour of the text. The builders below
- * give the shapes that path data is clumsy at; the rest is written out.
- */
-
-/** Sums of tenths come out with a tail of digits. */
-const short = (value: number): number => Number(value.toFixed(2));
-
-const ring = (x: number, y: number, r: number): string =>
-  `M${short(x - r)} ${y}a${r} ${r} 0 1 0 ${short(2 * r)} 0a${r} ${r} 0 1 0 ${short(-2 * r)} 0Z`;
-
-/** A line of no length, which the round ends of the stroke make a full stop. */
-const dot = (x: number, y: number): string => `M${x} ${y}h.01`;
-
-type Size = readonly [width: number, height: number];
-
-/** A rectangle with corners of radius `r`. */
-const box = (left: number, top: number, [width, height]: Size, r: number): string => {
-  const [across, down] = [short(width - 2 * r), short(height - 2 * r)];
-  const corner = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  return (
-    `M${short(left + r)} ${top}h${across}${corner(r, r)}v${down}${corner(-r, r)}` +
-    `h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}Z`
-  );
-};
+import { box, dot, ring } from './shapes.ts';
+import { SHELL_GLYPHS } from './shell-glyphs.ts';
 
 const EYE = 'M2.8 12C5 7.9 8.3 5.8 12 5.8s7 2.1 9.2 6.2c-2.2 4.1-5.5 6.2-9.2 6.2S5 16.1 2.8 12Z';
-const SPEAKER = 'M4 9.6v4.8h3.4L12 18.4V5.6L7.4 9.6Z';
 const CARD_HELD =
   'M4.8 6.5L10.5 5.6A1.8 1.8 0 0 1 12.6 7.1L14.1 16.4A1.8 1.8 0 0 1 12.6 18.5L6.9 19.4A1.8 1.8 0 0 1 4.8 17.9L3.3 8.6A1.8 1.8 0 0 1 4.8 6.5Z';
 
 /** The areas of the product. */
 const AREAS = {
-  home: 'M4 11 12 4.2 20 11v7.6a1.6 1.6 0 0 1-1.6 1.6H15V15H9v5.2H5.6A1.6 1.6 0 0 1 4 18.6Z',
   lottery: `${ring(9.2, 9.6, 5.7)}${ring(9.2, 9.6, 2.3)}M15.4 10.6a4.9 4.9 0 1 1-4.6 6.6`,
   'e-lottery': `${box(3.5, 4.5, [17, 11.5], 2)}M8.5 20h7M12 16v4${ring(8.6, 10.2, 1.7)}${ring(13, 10.2, 1.7)}M17 9v2.5`,
   dealer: `${ring(12, 7.6, 3.6)}M4.6 20.2c.7-4.4 3.6-6.4 7.4-6.4s6.7 2 7.4 6.4ZM10.3 13.9l1.7 2.4 1.7-2.4`,
@@ -48,38 +23,27 @@ const AREAS = {
     'M7.5 4h9v5.2a4.5 4.5 0 0 1-9 0ZM7.5 5.5H4.2c0 3.3 1.3 5 3.6 5.3M16.5 5.5h3.3c0 3.3-1.3 5-3.6 5.3M12 13.7V17M8.5 20h7M9.7 20c0-1.8.9-3 2.3-3s2.3 1.2 2.3 3',
   flame:
     'M12.4 2.8c.6 3.6 5.9 5.8 5.9 11.1a6.3 6.3 0 0 1-12.6 0c0-2.5 1.3-4.3 2.8-5.6.2 1.5.8 2.4 1.8 2.9-.4-3.2.4-6.2 2.1-8.4Z',
-  grid: `${box(4, 4, [6.6, 6.6], 1.6)}${box(13.4, 4, [6.6, 6.6], 1.6)}${box(4, 13.4, [6.6, 6.6], 1.6)}${box(13.4, 13.4, [6.6, 6.6], 1.6)}`,
 } as const;
 
 /** People, money and messages. */
 const THINGS = {
-  user: `${ring(12, 8.2, 4)}M4.4 20.4c.7-4.2 3.6-6.4 7.6-6.4s6.9 2.2 7.6 6.4`,
   users: `${ring(9, 8.2, 3.4)}M2.8 19.4c.5-3.7 2.9-5.7 6.2-5.7s5.7 2 6.2 5.7M15.6 5.1a3.4 3.4 0 0 1 0 6.2M18 14.2c1.8.8 2.9 2.5 3.2 5.2`,
   'user-plus': `${ring(10, 8.2, 3.8)}M3 20.2c.6-4 3.3-6.2 7-6.2 1.5 0 2.9.4 4 1.1M18.2 14.6v6M15.2 17.6h6`,
-  wallet:
-    'M4.8 7.2h13.5A1.7 1.7 0 0 1 20 8.9v9a1.7 1.7 0 0 1-1.7 1.7H5.7A1.7 1.7 0 0 1 4 17.9V6.5c0-1.2.9-2.1 2.1-2.1h10.4v2.8M20 11.5h-4a2 2 0 0 0 0 4h4',
   mail: `${box(3.2, 5.5, [17.6, 13], 2.2)}M4 7.2l8 6 8-6`,
   chat: 'M12 4c4.8 0 8.5 3.2 8.5 7.2s-3.7 7.2-8.5 7.2c-1 0-2-.1-2.9-.4L4.6 20l1.2-3.6c-1.5-1.3-2.3-3.1-2.3-5.2C3.5 7.2 7.2 4 12 4ZM8.6 11.3h.01M12 11.3h.01M15.4 11.3h.01',
   megaphone: 'M4 10v4l3 .4L15.5 19V5L7 9.6ZM7 14.4L8.3 19h2.4l-1-4M18.6 9.4c1.3 1.4 1.3 3.8 0 5.2',
-  globe: `${ring(12, 12, 8.7)}M3.3 12h17.4M12 3.3c2.6 2.5 3.8 5.4 3.8 8.7s-1.2 6.2-3.8 8.7c-2.6-2.5-3.8-5.4-3.8-8.7S9.4 5.8 12 3.3Z`,
   clock: `${ring(12, 12, 8.5)}M12 7.2V12l3.2 2`,
-  history: 'M4.4 12a7.6 7.6 0 1 0 2.4-5.5L4.2 8.8M4.2 4.4v4.4h4.4M12 7.8V12l3 1.9',
   calendar: `${box(4, 5.4, [16, 14.6], 2.2)}M4 10.2h16M8.4 3.4v4M15.6 3.4v4`,
   lock: `${box(5.2, 10.6, [13.6, 9.6], 2.2)}M8.2 10.6V7.8a3.8 3.8 0 0 1 7.6 0v2.8`,
   link: 'M9.6 14.4L14.4 9.6M10.8 7l1.7-1.7a4 4 0 0 1 5.7 5.7l-1.9 1.9M13.2 17l-1.7 1.7a4 4 0 0 1-5.7-5.7l1.9-1.9',
   heart: 'M12 20S3.6 15.2 3.6 9.3A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.4 2.3C20.4 15.2 12 20 12 20Z',
-  sun: `${ring(12, 12, 4)}M12 2.8v2M12 19.2v2M2.8 12h2M19.2 12h2M5.5 5.5l1.4 1.4M17.1 17.1l1.4 1.4M5.5 18.5l1.4-1.4M17.1 6.9l1.4-1.4`,
-  moon: 'M19.8 14.2A8.2 8.2 0 0 1 9.8 4.2a8.2 8.2 0 1 0 10 10Z',
   help: `${ring(12, 12, 8.7)}M9.4 9.6c.2-1.5 1.3-2.4 2.7-2.4 1.5 0 2.7 1 2.7 2.4 0 2-2.6 2.2-2.6 4.2${dot(12.1, 16.6)}`,
   info: `${ring(12, 12, 8.7)}M12 11.2v5.2${dot(12, 7.8)}`,
-  warning: `M12 4.2L21 19.4H3ZM12 10v4.2${dot(12, 16.9)}`,
 } as const;
 
 /** What a press does. */
 const ACTIONS = {
-  search: `${ring(10.8, 10.8, 6.8)}M16 16l4.6 4.6`,
   close: 'M6 6l12 12M18 6L6 18',
-  check: 'M5 12.5l4.6 4.6L19.2 7.2',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   eye: `${EYE}${ring(12, 12, 2.9)}`,
@@ -91,9 +55,6 @@ const ACTIONS = {
     'M14.5 4.6H6.8A1.8 1.8 0 0 0 5 6.4v11.2a1.8 1.8 0 0 0 1.8 1.8h7.7M10.5 12h9.7M16.8 8.4l3.6 3.6-3.6 3.6',
   play: 'M8 5.2v13.6L19 12Z',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
-  'sound-on': `${SPEAKER}M15.4 9.2a4 4 0 0 1 0 5.6M17.9 6.8a7.4 7.4 0 0 1 0 10.4`,
-  'sound-off': `${SPEAKER}M16 9.7l4.6 4.6M20.6 9.7L16 14.3`,
-  'chevron-down': 'M6 9.5l6 6 6-6',
   'chevron-up': 'M6 14.5l6-6 6 6',
   'chevron-right': 'M9.5 6l6 6-6 6',
   'chevron-left': 'M14.5 6l-6 6 6 6',
@@ -107,6 +68,6 @@ const ACTIONS = {
   send: 'M20.4 3.8L3.6 10.6l6.6 3.2 3.2 6.6ZM20.4 3.8l-10.2 10',
 } as const;
 
-export const GLYPHS = { ...AREAS, ...THINGS, ...ACTIONS };
+export const GLYPHS = { ...SHELL_GLYPHS, ...AREAS, ...THINGS, ...ACTIONS };
 
 export type IconName = keyof typeof GLYPHS;

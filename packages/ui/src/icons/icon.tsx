@@ -1,39 +1,7 @@
+import { drawIcon, type DrawnIconProps } from './draw-icon.tsx';
 import { GLYPHS, type IconName } from './glyphs.ts';
 
-const STROKE = 1.7;
-/** Signs made of bare strokes look thin beside outlines of the same stroke. */
-const STROKES: Partial<Record<IconName, number>> = { plus: 2.2, minus: 2.2, check: 2.2, pause: 2.6 };
+export type IconProps = DrawnIconProps<IconName>;
 
-export interface IconProps {
-  readonly name: IconName;
-  /** Pixels of its box. */
-  readonly size?: number;
-  /** Fills the outline as well: a favourite that is set. */
-  readonly filled?: boolean;
-  /** What it says to a screen reader; without it the icon is decoration. */
-  readonly label?: string;
-  readonly className?: string | undefined;
-}
-
-/**
- * One svg with one path, written where it stands. A sprite would first mount every glyph, used or not, and clone the
- * used ones again into shadow trees: with some sixty icons on the fullest page, two nodes an icon is the cheaper way.
- */
-export const Icon = ({ name, size = 20, filled = false, label, className }: IconProps) => (
-  <svg
-    className={className}
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill={filled ? 'currentColor' : 'none'}
-    stroke="currentColor"
-    strokeWidth={STROKES[name] ?? STROKE}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    // A flex row must shrink words, not icons.
-    style={{ flex: 'none' }}
-    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-  >
-    <path d={GLYPHS[name]} />
-  </svg>
-);
+/** Any icon; what brings it brings all of them. */
+export const Icon = (props: IconProps) => drawIcon(GLYPHS[props.name], props);

@@ -1,8 +1,29 @@
 /** Agents and who came by them: their codes, the tree below, transfers within it. */
 export { bindInvited, findInvited, listInvited, readInviteCode } from './invites/list-invited.ts';
-export { actingAgent, agentItself } from './sub-accounts/acting-agent.ts';
+export { actingAgent, agentItself } from './subaccounts/acting-agent.ts';
 export { type Joining, joinTeam, readUpline, setToUpline, teamBranches } from './tree/join-team.ts';
-export { findAgentOf } from './tree/read-links.ts';
+export {
+  directsOf,
+  joinedSince,
+  lineNow,
+  lineOn,
+  linesNow,
+  linesOn,
+  selectLine,
+  teamOf,
+} from './tree/line-store.ts';
+export { holdLink, isCodeLive } from './links/use-link.ts';
+export {
+  type Move,
+  moveChecks,
+  moveFollowers,
+  prizeModeTerms,
+  sendDownChecks,
+  sendDownFollowers,
+} from './contributions.ts';
+export { readRates, writeRates } from './rates/give-rates.ts';
+export { ratesNow, ratesOfLine, selectRates, type StoredRates } from './rates/rate-store.ts';
+export { holdDownline, requireDownline } from './tree/downline.ts';
+export { topUps } from './transfers/transfer-store.ts';
 export { selectDirect as listDirect } from './tree/direct-store.ts';
 export { readLines } from './tree/read-lines.ts';
-export { joinedSince, lineNow, lineOn, linesNow, linesOn } from './tree/line-store.ts';

@@ -1,10 +1,18 @@
 import type { Money } from '@hintha/money';
+import type { StoredRates } from './rates/rate-store.ts';
 
-/** A code of an agent, and how many came by it. */
+/** A code of an agent: what it opens, and how many came by it. */
 export interface Link {
-  code: string;
-  createdAt: Date;
-  joined: number;
+  readonly code: string;
+  readonly agentId: bigint;
+  readonly createdAt: Date;
+  readonly type: 0 | 1;
+  readonly rates: StoredRates;
+  readonly remark: string;
+  readonly isOn: boolean;
+  /** Null for one without an end. */
+  readonly expiresAt: Date | null;
+  readonly joined: number;
 }
 
 /** How many stand below an agent, at any depth and right below, and how many of them are new. */
@@ -22,10 +30,11 @@ export interface Upline {
   mayReceive: boolean;
 }
 
-/** Money that went to the account right above. */
+/** Money that went up or down the line. */
 export interface Transfer {
   id: bigint;
   toId: bigint;
   amount: Money;
+  purpose: 'TRANSFER' | 'TOP_UP';
   at: Date;
 }

@@ -73,6 +73,7 @@ export {
   standsAt,
   voidRound,
 } from './settlement/settle-round.ts';
+export { defineSettlement } from './settlement/settlement-job.ts';
 export type { StepResult } from './settlement/steps.ts';
 export type { Bet, FeedEntry, RoundChange, Selection, ReportedRound } from './types.ts';
 export {

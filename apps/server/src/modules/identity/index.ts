@@ -10,6 +10,7 @@ export {
   searchAccounts,
   findIdsByBeginning,
   type KnownAccount,
+  listAccountDetails,
   listAccounts,
   listPlayers,
   readAccountDetails,
@@ -43,7 +44,7 @@ export { PASSWORD_IN_ORDER } from './passwords/check-password.ts';
 export { hashPassword, NOBODYS_PASSWORD, verifyPassword } from './passwords/hash-password.ts';
 export { checkPaymentPassword } from './payment-password/check-payment-password.ts';
 export { insertPaymentPassword } from './payment-password/payment-password-store.ts';
-export { isAgent, isGuessable, nameKey, TRIAL } from './rules.ts';
+export { isAgent, isGuessable, nameKey, SUB_ACCOUNT, TRIAL } from './rules.ts';
 export { endAll, endAccountSessions, publishSessionEnds } from './sessions/end-sessions.ts';
 export { hashToken, openFindSession, openGuards } from './sessions/guard-calls.ts';
 export {
@@ -53,6 +54,7 @@ export {
   listLoginsOf,
   previousLoginAt,
 } from './sessions/list-sessions.ts';
+export { accountsSeenSince } from './sessions/session-store.ts';
 export { openStreamSlot } from './streams/open-stream-slot.ts';
 export { toSignedInView } from './sessions/views.ts';
 export type { Authenticated, Origin } from './types.ts';

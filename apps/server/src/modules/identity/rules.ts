@@ -8,6 +8,8 @@ const MINUTE_MS = 60_000;
 export const TOUCH_EVERY_MS = MINUTE_MS;
 
 export const TRIAL: AccountType = 4;
+/** Acts for an agent, and has no wallet of its own. */
+export const SUB_ACCOUNT: AccountType = 42;
 
 export const lifeMs = (type: AccountType, { lifeHours, trialLifeMinutes }: SessionSettings): number =>
   (type === TRIAL ? trialLifeMinutes : lifeHours * 60) * MINUTE_MS;

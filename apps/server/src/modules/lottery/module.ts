@@ -10,6 +10,7 @@ import { jobs } from './jobs.ts';
 import { listGames } from './list-games.ts';
 import { numberRoutes } from './numbers/routes.ts';
 import { askForNumeros } from './numeros/create-numeros.ts';
+import { modeTerms } from './prize-modes/read-modes.ts';
 import { resultAction } from './results/enter-result.ts';
 import { resettlementAction, voidAction } from './results/proposals.ts';
 import { routes } from './routes.ts';
@@ -25,6 +26,7 @@ export const lotteryModule: AppModule = {
     contribute(APPROVAL_ACTIONS, voidAction),
     contribute(APPROVAL_ACTIONS, resettlementAction),
     contribute(APPROVAL_ACTIONS, calendarAction),
+    modeTerms,
   ],
   calls: routes,
   consoleCalls: (ctx) => [

@@ -1,7 +1,9 @@
-import { catalogue, records } from '@hintha/contract';
+import { catalogue, records, teams } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
 import { serve, type Served, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
+import { actingAgent } from '../agents/index.ts';
+import { findMember } from '../teams/index.ts';
 import { listAccountRecord, readAccountLine } from './account/read-account-record.ts';
 import { readProfit } from './account/read-profit.ts';
 import { toExplainedView, toProfitView, toRecordView } from './account/views.ts';
@@ -37,6 +39,10 @@ export const routes = (ctx: AppContext): Served[] => [
   serve(records.readAccountLine, async ({ caller, params, language }) =>
     toExplainedView(await readAccountLine(ctx.db, caller.accountId, params.id), language),
   ),
+  serve(teams.listTeamTransactions, async ({ caller, query: { account, ...query } }) => {
+    const { id } = await findMember(ctx.db, await actingAgent(ctx, caller, 'view'), account);
+    return toRecordView(await listAccountRecord(ctx, id, query), query.pageSize);
+  }),
   serve(records.readProfit, async ({ caller, query }) =>
     toProfitView(await readProfit(ctx, caller.accountId, query)),
   ),

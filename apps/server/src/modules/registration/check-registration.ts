@@ -1,12 +1,15 @@
 import type { BusinessErrorCode, registration } from '@hintha/contract';
-import { type Database, BusinessError } from '@hintha/platform';
-import { findAgentOf } from '../agents/index.ts';
+import { BusinessError } from '@hintha/platform';
+import type { AppContext } from '../../app-context.ts';
+import { isCodeLive } from '../agents/index.ts';
 import { isGuessable } from '../identity/index.ts';
 import { checkField } from './fields/check-field.ts';
 import type { RegisterForm } from './fields/types.ts';
 
 /** What the caller wrote: a registration with the fields of the form in it. */
 export type Order = registration.Registration;
+
+type Reading = Pick<AppContext, 'db' | 'clock'>;
 
 interface ValidationError {
   field: string;
@@ -46,13 +49,13 @@ export const readOrder = ({ fields, rules }: RegisterForm, asked: Order): Order 
 };
 
 /** Refuses a registration that breaks a rule, and says everything that is wrong with it at once. */
-export const checkRegistration = async (db: Database, form: RegisterForm, order: Order): Promise<void> => {
+export const checkRegistration = async (ctx: Reading, form: RegisterForm, order: Order): Promise<void> => {
   const validationErrors = [
     ...ruleErrors(form, order),
     ...repetitionErrors(form, order),
     ...commonErrors(form, order),
     ...(order.ageAndTermsAccepted ? [] : [UNTICKED]),
-    ...(await teamErrors(db, form, order)),
+    ...(await teamErrors(ctx, form, order)),
   ];
   const code = CODES.find(([problem]) =>
     validationErrors.some((validationError) => validationError.problem === problem),
@@ -86,22 +89,22 @@ const commonErrors = ({ fields, rules }: RegisterForm, order: Order): Validation
   );
 
 const teamErrors = async (
-  db: Database,
+  ctx: Reading,
   { fields }: RegisterForm,
   order: Order,
 ): Promise<ValidationError[]> => {
   const field = fields.find(({ fills }) => fills === 'team')?.name;
-  if (field === undefined || (await isAffiliateCodeKnown(db, valueIn(order, field)))) return [];
+  if (field === undefined || (await isAffiliateCodeKnown(ctx, valueIn(order, field)))) return [];
   return [{ field, problem: 'unknown' }];
 };
 
-/** Whether an agent has this code, or there is none to ask about. */
-const isAffiliateCodeKnown = async (db: Database, code: string): Promise<boolean> =>
-  code === '' || (await findAgentOf(db, code)) !== undefined;
+/** Whether an agent has this code and it opens accounts now, or there is none to ask about. */
+const isAffiliateCodeKnown = async (ctx: Reading, code: string): Promise<boolean> =>
+  code === '' || (await isCodeLive(ctx, code));
 
-/** Refuses a code that no agent has. */
-export const checkAffiliate = async (db: Database, code: string): Promise<void> => {
+/** Refuses a code that no agent has, or by which nobody can register now. */
+export const checkAffiliate = async (ctx: Reading, code: string): Promise<void> => {
   if (code === '') throw new BusinessError('not_empty', { fields: [{ field: 'code', problem: 'empty' }] });
-  if (!(await isAffiliateCodeKnown(db, code)))
+  if (!(await isAffiliateCodeKnown(ctx, code)))
     throw new BusinessError('invitation_code_error', { fields: [{ field: 'code', problem: 'unknown' }] });
 };

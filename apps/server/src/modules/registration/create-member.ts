@@ -1,7 +1,7 @@
 import { registration } from '@hintha/contract';
 import { type RandomSource, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { bindInvited, joinTeam } from '../agents/index.ts';
+import { bindInvited, holdLink, joinTeam } from '../agents/index.ts';
 import {
   type Authenticated,
   createAccount,
@@ -40,11 +40,11 @@ export const createMember = async (
   const paymentHash = await hashGiven(ctx, order.paymentPassword || null);
   const accountId = await transaction(ctx.db, async (tx) => {
     await phone?.verifiedCode.spend(tx);
-    const id = await createAccount(tx, { name, type: 0, passwordHash, demo: false });
+    const link = order.affiliateCode === '' ? null : await holdLink(ctx, tx, order.affiliateCode);
+    const id = await createAccount(tx, { name, type: link?.type ?? 0, passwordHash, demo: false });
     await openProfile(tx, id, profileOf(order));
     await insertAnswers(tx, id, answersOf(form, order));
-    if (order.affiliateCode !== '')
-      await joinTeam(tx, { accountId: id, code: order.affiliateCode, at: ctx.clock.now() });
+    if (link !== null) await joinTeam(ctx, tx, { accountId: id, link, at: ctx.clock.now() });
     if (order.referralCode !== '')
       await bindInvited(tx, { accountId: id, code: order.referralCode, at: ctx.clock.now() });
     if (phone !== null && !(await setMobile(tx, id, phone.number))) throw new BusinessError('mobile_taken');

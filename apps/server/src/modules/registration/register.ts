@@ -30,7 +30,7 @@ export const register = async (
   }
   const form = await readForm(ctx.db);
   const order = readOrder(form, asked);
-  await checkRegistration(ctx.db, form, order);
+  await checkRegistration(ctx, form, order);
   await checkName(ctx.db, 'username', order.username);
   await reserveAttempt(ctx, applicant);
   const phone = await provePhone(ctx, { ...asked, device: applicant.device });
@@ -62,7 +62,7 @@ export const registerByMobile = async (
   const withPassword = await isFlagOn(ctx.db, 'MOBILENUMPASSREG3');
   const form = await readFormByPhone(ctx, withPassword);
   const order = readOrder(form, asked);
-  await checkRegistration(ctx.db, form, order);
+  await checkRegistration(ctx, form, order);
   await reserveAttempt(ctx, applicant);
   const verifiedCode = await proveNumber(ctx, number, { ...asked, device: applicant.device });
   const name = generateAccountName(ctx.random, 'u');

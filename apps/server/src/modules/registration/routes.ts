@@ -36,7 +36,7 @@ export const routes = (ctx: AppContext): Served[] => [
     return toSignedInView(await completeLogin(ctx, authenticated, { ip, userAgent, device }));
   }),
   serveVisitor(registration.checkAffiliate, async ({ query }) => {
-    await checkAffiliate(ctx.db, query.code);
+    await checkAffiliate(ctx, query.code);
     return {};
   }),
   serveVisitor(identity.logInFree, async ({ body, ip, userAgent, cookies }) => {

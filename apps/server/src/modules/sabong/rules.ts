@@ -1,11 +1,18 @@
 import { money, type Money, ZERO } from '@hintha/money';
 import { DRAW_ODDS, type Dividends, dividendsOf, type Pool } from '@hintha/sabong';
+import { defineSettlement } from '../bets/index.ts';
 import type { SabongSettings } from './settings.ts';
 import type { ClosedPools, Fight, FightPick, FightState } from './types.ts';
 
 export const SOURCE = 'SABONG';
 /** By which turnover, points and reports weigh a bet. */
 export const CATEGORY = 'SV3';
+
+export const settlement = defineSettlement({
+  job: 'sabong-settle-fight',
+  again: 'sabong-ask-again',
+  idName: 'fightId',
+});
 
 /** What a fight is called in the betting core, and what its bets are decided by. */
 export const roundOf = ({ arena, event, number }: Pick<Fight, 'arena' | 'event' | 'number'>): string =>

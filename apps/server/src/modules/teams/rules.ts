@@ -22,3 +22,7 @@ export const addFigures = (one: Figures, other: Partial<Figures>): Figures => {
   for (const figure of FIGURES) sum[figure] += other[figure] ?? 0n;
   return sum;
 };
+
+/** What members won, or lost below zero, with all they were given. */
+export const netOf = ({ payout, stake, rebates, cashback, bonuses }: Figures): bigint =>
+  payout - stake + rebates + cashback + bonuses;

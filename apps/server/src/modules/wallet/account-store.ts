@@ -29,6 +29,15 @@ export const findWallet = async (
   return rows[0];
 };
 
+export const selectWallets = async (
+  db: Database,
+  ids: readonly bigint[],
+): Promise<(WalletState & { id: bigint })[]> => {
+  const { rows } = await sql<WalletState & { id: bigint }>`
+    select id, ${STATE} from wallet_account where id = any (${ids}::bigint[]) and id > 0`.execute(db.kysely);
+  return rows;
+};
+
 export const lockWallet = async (tx: Transaction, id: bigint): Promise<WalletState | undefined> => {
   const { rows } = await sql<WalletState>`
     select ${STATE} from wallet_account where id = ${id} and id > 0 for update`.execute(tx);

@@ -1,6 +1,6 @@
 import { formatAmount, money, type Money, ZERO } from '@hintha/money';
 import { announce, type Database, type Transaction } from '@hintha/platform';
-import { findWallet, insertWallet, lockInOrder } from './account-store.ts';
+import { findWallet, insertWallet, lockInOrder, selectWallets, type WalletState } from './account-store.ts';
 import { selectBalanceAt, sumReceivable } from './posting-store.ts';
 
 export interface Balance {
@@ -15,10 +15,21 @@ type On = Database | Transaction;
 
 export const readBalance = async (on: On, accountId: bigint): Promise<Balance | undefined> => {
   const wallet = await findWallet(on, accountId);
-  if (!wallet) return undefined;
-  const { balance, held, available, currency } = wallet;
-  return { balance: money(balance), held: money(held), available: money(available), currency };
+  return wallet && toBalance(wallet);
 };
+
+/** The balances of accounts by id; those without a wallet are left out. */
+export const readBalances = async (db: Database, ids: readonly bigint[]): Promise<Map<bigint, Balance>> =>
+  new Map(
+    ids.length === 0 ? [] : (await selectWallets(db, ids)).map((wallet) => [wallet.id, toBalance(wallet)]),
+  );
+
+const toBalance = ({ balance, held, available, currency }: WalletState): Balance => ({
+  balance: money(balance),
+  held: money(held),
+  available: money(available),
+  currency,
+});
 
 /** What the wallet stood at, held money included, after everything posted up to the instant. */
 export const balanceAt = async (on: On, accountId: bigint, instant: Date): Promise<Money> => {

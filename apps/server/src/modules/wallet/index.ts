@@ -4,7 +4,14 @@ export { type WeighedRule, weighRule, type RuleCost } from './budgets/weigh-rule
 export { budgetSettings, type BudgetValues, type RuleLine } from './budgets/settings.ts';
 export { refuseExhausted, refuseOverBudget, returnBudget, spendBudget } from './budgets/spend-budget.ts';
 export type { BudgetExhausted, DueOfLine, Grant, Spending } from './budgets/types.ts';
-export { type Balance, lockWallets, openWallet, outstandingDebt, readBalance } from './balance.ts';
+export {
+  type Balance,
+  lockWallets,
+  openWallet,
+  outstandingDebt,
+  readBalance,
+  readBalances,
+} from './balance.ts';
 export {
   type CallResult,
   type GroupCall,

@@ -12,7 +12,7 @@ export type Lead =
 
 type Subject = inbox.MessageKind extends `${infer Word}_${string}` ? Word : never;
 
-const LEADS: Readonly<Record<Subject, Lead>> = {
+const LEADS: Readonly<Partial<Record<Subject, Lead>>> = {
   deposit: { page: 'depositv2', words: 'toDeposits' },
   withdrawal: { page: 'withdraw', words: 'toWithdrawals' },
   bonus: { page: 'bonusDetails', words: 'toBonuses' },

@@ -1,6 +1,7 @@
 import { Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../format/format.ts';
+import { useNarrow } from '../page/use-narrow.ts';
 import styles from './page-turner.module.css';
 import { pagesAround } from './pages-around.ts';
 
@@ -13,6 +14,7 @@ interface PageTurnerProps {
 /** One page back, one page on, and the pages around by their numbers. */
 export const PageTurner = ({ page, pages, onTurn }: PageTurnerProps) => {
   const { t } = useTranslation();
+  const isNarrow = useNarrow();
   return (
     <nav className={styles.turner} aria-label={t('records.pages')}>
       <button
@@ -27,7 +29,7 @@ export const PageTurner = ({ page, pages, onTurn }: PageTurnerProps) => {
       <span className="visually-hidden" role="status">
         {t('records.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}
       </span>
-      {pagesAround(page, pages).map((one, place) =>
+      {pagesAround(page, pages, isNarrow).map((one, place) =>
         one === null ? (
           <span key={`gap ${place}`} className={styles.gap} aria-hidden>
             …

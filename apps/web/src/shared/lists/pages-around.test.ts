@@ -13,7 +13,7 @@ test.each([
   expect(pagesAround(page, pages)).toEqual(wanted);
 });
 
-test('the shown page, the first and the last are always there, in order, and at most seven places are taken', () => {
+test('the shown page, the first and the last are always there, in order, and at most seven places are taken, five where it is narrow', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (pages, chosen) => {
       const page = (chosen % pages) + 1;
@@ -22,6 +22,9 @@ test('the shown page, the first and the last are always there, in order, and at 
       expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
       expect(numbers).toEqual(expect.arrayContaining([1, page, pages]));
       expect(places.length).toBeLessThanOrEqual(7);
+      const narrow = pagesAround(page, pages, true);
+      expect(narrow.length).toBeLessThanOrEqual(5);
+      expect(narrow).toEqual(expect.arrayContaining([1, page, pages]));
     }),
   );
 });

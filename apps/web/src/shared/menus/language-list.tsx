@@ -1,5 +1,5 @@
 import { ENDONYMS, tagOf, wireCodeOf } from '@hintha/contract/languages';
-import { Icon } from '@hintha/ui';
+import { ShellIcon } from '@hintha/ui';
 import { explain } from '../explain.ts';
 import { changeLanguage, offeredLanguages, useLanguage } from '../language.ts';
 import { usePermission } from '../permission.ts';
@@ -25,7 +25,7 @@ export const LanguageList = ({ onChosen }: { onChosen?: () => void }) => {
             }}
           >
             {ENDONYMS[code]}
-            {code === current && <Icon name="check" size={18} className={styles.check} />}
+            {code === current && <ShellIcon name="check" size={18} className={styles.check} />}
           </button>
         </li>
       ))}

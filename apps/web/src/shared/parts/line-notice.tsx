@@ -1,4 +1,4 @@
-import { Button, Icon } from '@hintha/ui';
+import { Button, ShellIcon } from '@hintha/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLine } from '../line.ts';
@@ -28,7 +28,7 @@ export const LineNotice = ({ onRetry }: LineNoticeProps) => {
     <div role="status">
       {(!online || missing || lost) && (
         <p className={styles.line}>
-          <Icon name="warning" size={18} />
+          <ShellIcon name="warning" size={18} />
           <span>{online ? t('failures.lost') : t('failures.offline')}</span>
           {online && missing && <Button onClick={onRetry}>{t('failures.retry')}</Button>}
         </p>

@@ -1,3 +1,4 @@
+import { AGENTS_PATHS } from './agents.ts';
 import { BETTING_PATHS } from './betting.ts';
 import { MEMBERS_PATHS } from './members.ts';
 import { MONEY_PATHS } from './money.ts';
@@ -13,6 +14,7 @@ export { NOTIFICATION_READERS } from './office.ts';
 export const CONSOLE_PATHS = {
   ...OFFICE_PATHS,
   ...MEMBERS_PATHS,
+  ...AGENTS_PATHS,
   ...MONEY_PATHS,
   ...PROMOTIONS_PATHS,
   ...SUPPORT_PATHS,

@@ -1,4 +1,4 @@
-import type { Allowed } from '../roles.ts';
+import type { Allowed } from '../staff/roles.ts';
 
 export type Line = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, allowed: Allowed];
 

@@ -1,4 +1,4 @@
-import type { Role } from '../roles.ts';
+import type { Role } from '../staff/roles.ts';
 import { type Line, CASHIERS } from './line.ts';
 
 /** Who sees what there is to know of a member, its bets included; and who closes something to it. */

@@ -1,4 +1,4 @@
-import type { Role } from '../roles.ts';
+import type { Role } from '../staff/roles.ts';
 import { type Line, READERS, DECIDERS } from './line.ts';
 
 /** Whoever may read letters; what they say is for those alone who may see codes and links. */

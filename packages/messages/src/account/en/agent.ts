@@ -17,7 +17,6 @@ export const agent = {
   members: 'Team',
   direct: 'Directly below you',
   joined: 'New in the team',
-  joinedDirect: 'New directly below you',
   links: 'Your codes',
   linksText: 'Whoever registers with a code of yours joins your team.',
   code: 'Code',

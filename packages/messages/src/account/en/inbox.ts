@@ -73,6 +73,12 @@ export const inbox = {
       title: 'Redemption turned down',
       text: 'What you redeemed was turned down. Your points have come back, and what you paid with them.',
     },
+    rates_asked: {
+      title: 'Lower rates asked for',
+      text: '{{account}} would like to lower some of your rates. Answer before the time is over.',
+    },
+    rates_accepted: { title: 'Lower rates accepted', text: '{{account}} has accepted lower rates.' },
+    rates_rejected: { title: 'Lower rates turned down', text: '{{account}} has turned down lower rates.' },
     transfer_received: {
       title: '{{amount}} received',
       text: '{{account}} of your team sent you {{amount}}.',

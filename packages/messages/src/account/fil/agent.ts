@@ -19,7 +19,6 @@ export const agent: AccountMessages['agent'] = {
   members: 'Team',
   direct: 'Direkta sa ilalim mo',
   joined: 'Bago sa team',
-  joinedDirect: 'Bagong direkta sa ilalim mo',
   links: 'Iyong mga code',
   linksText: 'Ang sinumang mag-register gamit ang code mo ay sasali sa iyong team.',
   code: 'Code',

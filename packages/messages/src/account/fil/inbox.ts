@@ -75,6 +75,18 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'Tinanggihan ang redemption',
       text: 'Tinanggihan ang ni-redeem mo. Nabalik ang iyong puntos, pati ang ibinayad mo kasama nito.',
     },
+    rates_asked: {
+      title: 'Hiling na babaan ang rate',
+      text: 'Gustong ibaba ni {{account}} ang ilan sa iyong mga rate. Sumagot bago matapos ang oras.',
+    },
+    rates_accepted: {
+      title: 'Tinanggap ang mas mababang rate',
+      text: 'Tinanggap ni {{account}} ang mas mababang mga rate.',
+    },
+    rates_rejected: {
+      title: 'Tinanggihan ang mas mababang rate',
+      text: 'Tinanggihan ni {{account}} ang mas mababang mga rate.',
+    },
     transfer_received: {
       title: 'Natanggap ang {{amount}}',
       text: 'Pinadalhan ka ni {{account}} ng team mo ng {{amount}}.',

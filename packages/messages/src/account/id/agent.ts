@@ -19,7 +19,6 @@ export const agent: AccountMessages['agent'] = {
   members: 'Tim',
   direct: 'Langsung di bawah Anda',
   joined: 'Baru di tim',
-  joinedDirect: 'Baru langsung di bawah Anda',
   links: 'Kode Anda',
   linksText: 'Siapa pun yang mendaftar dengan kode Anda bergabung ke tim Anda.',
   code: 'Kode',

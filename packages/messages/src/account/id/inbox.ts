@@ -75,6 +75,18 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'Penukaran ditolak',
       text: 'Penukaran Anda ditolak. Poin Anda sudah kembali, beserta uang yang Anda bayarkan.',
     },
+    rates_asked: {
+      title: 'Permintaan menurunkan tarif',
+      text: '{{account}} ingin menurunkan beberapa tarif Anda. Jawablah sebelum waktunya habis.',
+    },
+    rates_accepted: {
+      title: 'Tarif lebih rendah diterima',
+      text: '{{account}} menerima tarif yang lebih rendah.',
+    },
+    rates_rejected: {
+      title: 'Tarif lebih rendah ditolak',
+      text: '{{account}} menolak tarif yang lebih rendah.',
+    },
     transfer_received: {
       title: '{{amount}} diterima',
       text: '{{account}} dari tim Anda mengirim {{amount}} kepada Anda.',

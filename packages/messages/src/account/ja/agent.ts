@@ -19,7 +19,6 @@ export const agent: AccountMessages['agent'] = {
   members: 'チーム',
   direct: '直属メンバー',
   joined: 'チームの新規',
-  joinedDirect: '直属の新規',
   links: 'あなたのコード',
   linksText: 'あなたのコードで登録した方はチームに加わります。',
   code: 'コード',

@@ -75,6 +75,12 @@ export const inbox: AccountMessages['inbox'] = {
       title: '景品の交換が却下されました',
       text: '景品の交換が却下されました。ポイントとお支払い額は戻されました。',
     },
+    rates_asked: {
+      title: '料率引き下げの依頼',
+      text: '{{account}} があなたの料率の一部引き下げを希望しています。期限内に回答してください。',
+    },
+    rates_accepted: { title: '料率引き下げの承諾', text: '{{account}} が料率の引き下げを承諾しました。' },
+    rates_rejected: { title: '料率引き下げの拒否', text: '{{account}} が料率の引き下げを拒否しました。' },
     transfer_received: {
       title: '{{amount}}を受け取りました',
       text: 'チームの{{account}}から{{amount}}が届きました。',

@@ -19,7 +19,6 @@ export const agent: AccountMessages['agent'] = {
   members: 'အဖွဲ့ဝင် စုစုပေါင်း',
   direct: 'တိုက်ရိုက် လက်အောက်',
   joined: 'အဖွဲ့ဝင်သစ်',
-  joinedDirect: 'တိုက်ရိုက် အဖွဲ့ဝင်သစ်',
   links: 'သင့်ကုဒ်များ',
   linksText: 'သင့်ကုဒ်ဖြင့် စာရင်းသွင်းသူသည် သင့်အဖွဲ့သို့ ဝင်ပါမည်။',
   code: 'ကုဒ်',

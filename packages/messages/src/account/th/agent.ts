@@ -19,7 +19,6 @@ export const agent: AccountMessages['agent'] = {
   members: 'ทีม',
   direct: 'สายตรงของคุณ',
   joined: 'ใหม่ในทีม',
-  joinedDirect: 'สายตรงใหม่',
   links: 'รหัสของคุณ',
   linksText: 'ผู้ที่สมัครด้วยรหัสของคุณจะเข้าร่วมทีมของคุณ',
   code: 'รหัส',

@@ -74,6 +74,9 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'รายการแลกถูกปฏิเสธ',
       text: 'รายการแลกของคุณถูกปฏิเสธ คืนแต้มและเงินที่จ่ายแล้ว',
     },
+    rates_asked: { title: 'ขอลดอัตรา', text: '{{account}} ต้องการลดอัตราบางส่วนของคุณ โปรดตอบก่อนหมดเวลา' },
+    rates_accepted: { title: 'ยอมรับการลดอัตรา', text: '{{account}} ยอมรับอัตราที่ต่ำลงแล้ว' },
+    rates_rejected: { title: 'ปฏิเสธการลดอัตรา', text: '{{account}} ปฏิเสธอัตราที่ต่ำลง' },
     transfer_received: {
       title: 'ได้รับ {{amount}}',
       text: '{{account}} ในทีมของคุณโอนให้คุณ {{amount}}',

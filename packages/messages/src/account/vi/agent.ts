@@ -19,7 +19,6 @@ export const agent: AccountMessages['agent'] = {
   members: 'Đội nhóm',
   direct: 'Cấp dưới trực tiếp',
   joined: 'Mới trong đội nhóm',
-  joinedDirect: 'Cấp dưới trực tiếp mới',
   links: 'Mã của bạn',
   linksText: 'Người đăng ký bằng mã của bạn sẽ vào đội nhóm của bạn.',
   code: 'Mã',

@@ -74,6 +74,12 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'Đổi thưởng bị từ chối',
       text: 'Lần đổi thưởng của bạn bị từ chối. Điểm và số tiền đã trả được hoàn lại.',
     },
+    rates_asked: {
+      title: 'Yêu cầu hạ tỷ lệ',
+      text: '{{account}} muốn hạ một số tỷ lệ của bạn. Hãy trả lời trước khi hết hạn.',
+    },
+    rates_accepted: { title: 'Đã chấp nhận hạ tỷ lệ', text: '{{account}} đã chấp nhận tỷ lệ thấp hơn.' },
+    rates_rejected: { title: 'Đã từ chối hạ tỷ lệ', text: '{{account}} đã từ chối tỷ lệ thấp hơn.' },
     transfer_received: {
       title: 'Đã nhận {{amount}}',
       text: '{{account}} trong đội của bạn đã chuyển cho bạn {{amount}}.',

@@ -19,7 +19,6 @@ export const agent: AccountMessages['agent'] = {
   members: '团队',
   direct: '直属下级',
   joined: '团队新增',
-  joinedDirect: '直属新增',
   links: '您的推广码',
   linksText: '使用您的推广码注册的会员会加入您的团队。',
   code: '推广码',

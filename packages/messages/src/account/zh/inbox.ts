@@ -75,6 +75,9 @@ export const inbox: AccountMessages['inbox'] = {
       title: '兑换被拒绝',
       text: '您的兑换被拒绝，积分及支付的金额已退回。',
     },
+    rates_asked: { title: '下调返点请求', text: '{{account}} 希望下调您的部分返点，请在到期前答复。' },
+    rates_accepted: { title: '已接受下调', text: '{{account}} 已接受下调返点。' },
+    rates_rejected: { title: '已拒绝下调', text: '{{account}} 已拒绝下调返点。' },
     transfer_received: {
       title: '收到 {{amount}}',
       text: '您团队的 {{account}} 向您转账 {{amount}}。',

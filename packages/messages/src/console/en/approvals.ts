@@ -34,6 +34,11 @@ export const approvals = {
     raffle: { lock: 'Lock of a raffle', costly: 'Costly raffle' },
     mission: { costly: 'Costly mission', 'costly-prizes': 'Costly prizes of the leaderboard' },
     bonus: { costly: 'Costly bonus' },
+    agents: {
+      move: 'Move of a team',
+      rates: 'Rates of an agent',
+      reverseTransfer: 'Transfer down taken back',
+    },
     settings: { change: 'Change of a setting' },
     reward: { costly: 'Costly reward of the store' },
     channel: {

@@ -40,6 +40,7 @@ export const approvals: ConsoleMessages['approvals'] = {
     raffle: { lock: 'ကံစမ်းမဲ လက်မှတ်များ အတည်ပြုခြင်း', costly: 'ကုန်ကျစရိတ်ကြီးသော ကံစမ်းမဲ' },
     mission: { costly: 'ကုန်ကျစရိတ်ကြီးသော မစ်ရှင်', 'costly-prizes': 'ကုန်ကျစရိတ်ကြီးသော အဆင့်ဇယားဆုများ' },
     bonus: { costly: 'ကုန်ကျစရိတ်ကြီးသော ဘောနပ်စ်' },
+    agents: { move: 'အဖွဲ့ ရွှေ့ပြောင်းခြင်း', rates: 'အေးဂျင့် နှုန်းထား', reverseTransfer: 'အောက်သို့ လွှဲငွေ ပြန်ယူခြင်း' },
     settings: { change: 'ဆက်တင် ပြောင်းခြင်း' },
     reward: { costly: 'ကုန်ကျစရိတ်ကြီးသော လက်ဆောင်' },
     channel: {

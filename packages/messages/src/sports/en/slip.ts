@@ -47,6 +47,7 @@ export const slip = {
   sameMatch:
     'Same match as “{{other}}”: beside other matches only one selection of a match goes into a bet. Remove one, or bet them as singles.',
   sameMatchOnly: 'All are of one match: they can be bet together, at a price for all of them.',
+  builderPriceAfterLogin: 'Log in to see what they cost together.',
   noBuilder:
     'These selections do not go together: they exclude or include one another, or the stake of one may come back. Remove one, or bet them as singles.',
   builderBegun:

@@ -48,6 +48,7 @@ export const slip: SportsMessages['slip'] = {
   sameMatch:
     'Parehong laban ng “{{other}}”: kasama ng ibang laban, isang pili lang bawat laban. Alisin ang isa, o itaya nang single.',
   sameMatchOnly: 'Lahat ay sa isang laban: maitataya nang magkasama sa iisang presyo.',
+  builderPriceAfterLogin: 'Mag-log in para makita ang presyo nila nang magkasama.',
   noBuilder:
     'Hindi mapagsasama ang mga piling ito: nagkakasalungat o nagkakasakop ang mga ito, o maaaring ibalik ang taya ng isa. Alisin ang isa, o itaya nang single.',
   builderBegun:

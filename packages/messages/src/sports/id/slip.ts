@@ -54,6 +54,7 @@ export const slip: SportsMessages['slip'] = {
   sameMatch:
     'Laga yang sama dengan “{{other}}”: bersama laga lain, hanya satu pilihan per laga. Hapus satu, atau taruh tunggal.',
   sameMatchOnly: 'Semua dari satu laga: bisa ditaruh bersama dengan satu harga.',
+  builderPriceAfterLogin: 'Masuk untuk melihat harga gabungannya.',
   noBuilder:
     'Pilihan ini tidak bisa digabung: saling meniadakan atau saling mencakup, atau taruhan salah satunya bisa kembali. Hapus satu, atau taruh tunggal.',
   builderBegun: 'Laga sudah dimulai: gabungan satu laga hanya diterima sebelum mulai. Taruh sebagai tunggal.',

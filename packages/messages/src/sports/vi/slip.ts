@@ -48,6 +48,7 @@ export const slip: SportsMessages['slip'] = {
   sameMatch:
     'Cùng trận với “{{other}}”: khi ghép với trận khác, mỗi trận chỉ một lựa chọn. Bỏ một, hoặc cược đơn cả hai.',
   sameMatchOnly: 'Tất cả cùng một trận: có thể cược ghép với một giá chung.',
+  builderPriceAfterLogin: 'Đăng nhập để xem giá chung.',
   noBuilder:
     'Các lựa chọn này không ghép được: chúng loại trừ hoặc bao gồm nhau, hoặc một lựa chọn có thể được hoàn tiền. Bỏ một, hoặc cược đơn.',
   builderBegun: 'Trận đấu đã bắt đầu: chỉ nhận cược ghép trong trận trước giờ bắt đầu. Hãy cược đơn.',

@@ -47,6 +47,7 @@ export const slip: SportsMessages['slip'] = {
   kickedOff: '身体盘在开球时关闭。',
   sameMatch: '与“{{other}}”为同一场比赛：与其他比赛串关时，每场只能选一项。请移除一个，或分别单式投注。',
   sameMatchOnly: '全部为同一场比赛：可按一个总赔率组合投注。',
+  builderPriceAfterLogin: '登录后显示组合赔率。',
   noBuilder: '这些选项不能组合：它们互相排斥或包含，或其中一项可能退还本金。请移除一个，或分别单式投注。',
   builderBegun: '比赛已开始：同场组合只在开赛前接受。请分别单式投注。',
   feeApart: '身体盘只能与身体盘组合：单式或 Maung。',

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Database, Transaction } from '@hintha/platform';
 import { codeKey } from '../rules.ts';
-import type { Joining } from '../tree/join-team.ts';
 import {
   countInvitedBy,
   findCode,
@@ -33,8 +32,14 @@ export const readInviteCode = async (db: Database, accountId: bigint): Promise<s
   return code;
 };
 
+export interface Invitation {
+  readonly accountId: bigint;
+  readonly code: string;
+  readonly at: Date;
+}
+
 /** Keeps by whose invitation a new account came. A code that is nobody's keeps nobody out. */
-export const bindInvited = async (tx: Transaction, { accountId, code, at }: Joining): Promise<void> => {
+export const bindInvited = async (tx: Transaction, { accountId, code, at }: Invitation): Promise<void> => {
   const inviterId = await findInviter(tx, codeKey(code));
   if (inviterId !== undefined) await insertInvited(tx, { accountId, inviterId, joinedAt: at });
 };

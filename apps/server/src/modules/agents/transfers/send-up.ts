@@ -1,19 +1,16 @@
-import { formatAmount, type Money, money } from '@hintha/money';
+import type { Money } from '@hintha/money';
 import { type Caller, BusinessError, type Database, transaction, type Transaction } from '@hintha/platform';
-import assert from 'node:assert/strict';
 import { dayStartOf } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { checkPaymentPassword, maskPlayer, readAccountDetails } from '../../identity/index.ts';
-import { notifyMember } from '../../inbox/index.ts';
 import { checkAccountMayWithdraw, checkAmountMayWithdraw, isRestricted } from '../../protection/index.ts';
 import { readSettings } from '../../settings/index.ts';
-import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
-import { type TransferSettings, transferSettings } from '../settings.ts';
+import { lockWallets } from '../../wallet/index.ts';
+import { transferSettings } from '../settings.ts';
 import { holdUpline, selectUpline } from '../tree/tree-store.ts';
 import type { Transfer, Upline } from '../types.ts';
+import { checkDay, checkRange, moveMoney } from './move-money.ts';
 import { findByRequest, insertTransfer, sumSent } from './transfer-store.ts';
-
-const SOURCE = 'transfer';
 
 export interface SendingOrder {
   readonly amount: Money;
@@ -59,30 +56,22 @@ const receiverOf = async (on: Database | Transaction, upline: Upline | undefined
   return upline.id;
 };
 
-interface Move {
-  readonly caller: Caller;
-  readonly toId: bigint;
-  readonly order: SendingOrder;
-}
-
-const move = async (ctx: AppContext, tx: Transaction, { caller, toId, order }: Move): Promise<void> => {
+const move = async (
+  ctx: AppContext,
+  tx: Transaction,
+  { caller, toId, order }: { caller: Caller; toId: bigint; order: SendingOrder },
+): Promise<void> => {
   const { accountId: fromId, account } = caller;
   const { amount, requestId } = order;
-  const id = String(await insertTransfer(tx, { fromId, toId, amount, requestId, at: ctx.clock.now() }));
-  const entry = { amount, source: SOURCE, reference: id };
-  const sent = await post(tx, fromId, {
-    ...entry,
-    kind: 'TRANSFER_OUT',
-    key: postingKey(SOURCE, `${id}:out`),
+  const id = await insertTransfer(tx, { fromId, toId, amount, requestId, at: ctx.clock.now() });
+  await moveMoney(ctx, tx, {
+    id,
+    fromId,
+    toId,
+    amount,
+    from: maskPlayer(account),
+    unavailable: 'upline_unavailable',
   });
-  if (sent.outcome === 'insufficient_funds') throw new BusinessError('insufficient_funds');
-  assert(isReceipt(sent), `transfer ${id} did not leave: ${sent.outcome}`);
-  const come = await post(tx, toId, { ...entry, kind: 'TRANSFER_IN', key: postingKey(SOURCE, `${id}:in`) });
-  // A sub-account of an agent has no wallet of its own.
-  if (come.outcome === 'unknown_wallet') throw new BusinessError('upline_unavailable');
-  assert(isReceipt(come), `transfer ${id} did not arrive: ${come.outcome}`);
-  const values = { amount: formatAmount(amount), account: maskPlayer(account) };
-  await notifyMember(ctx, tx, { accountId: toId, kind: 'transfer_received', values });
 };
 
 export interface Sending {
@@ -98,25 +87,9 @@ const checkMaySend = async (ctx: AppContext, tx: Transaction, sending: Sending):
   await checkAccountMayWithdraw(ctx, tx, withdrawal);
   const settings = await readSettings(tx, transferSettings);
   checkRange(amount, settings);
-  await checkDay(ctx, tx, sending, settings.mostPerDay);
+  const today = await sumSent(tx, { ...sending, since: dayStartOf(ctx.clock.now()) });
+  checkDay(amount, settings.mostPerDay - today);
   await checkAmountMayWithdraw(ctx, tx, withdrawal);
   for (const kind of ['SIGN_IN', 'DEPOSITS'] as const)
     if (await isRestricted(ctx, tx, toId, kind)) throw new BusinessError('upline_unavailable');
-};
-
-const checkRange = (amount: Money, { least, most }: TransferSettings): void => {
-  if (amount >= least && amount <= most) return;
-  const range = { least: formatAmount(least), most: formatAmount(most) };
-  throw new BusinessError('amount_out_of_range', range);
-};
-
-const checkDay = async (
-  { clock }: AppContext,
-  tx: Transaction,
-  sending: Sending,
-  mostPerDay: Money,
-): Promise<void> => {
-  const left = mostPerDay - (await sumSent(tx, { ...sending, since: dayStartOf(clock.now()) }));
-  if (sending.amount > left)
-    throw new BusinessError('daily_limit_reached', { left: formatAmount(money(left > 0n ? left : 0n)) });
 };

@@ -1,39 +1,42 @@
 import { BusinessError, contribute, type Database, type Transaction } from '@hintha/platform';
-import { businessDay, dayStart } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { mayTransferUp } from '../../members/index.ts';
-import { codeKey } from '../rules.ts';
-import type { Team, Upline } from '../types.ts';
-import {
-  branchesBelow,
-  countTeam,
-  findAgentOf,
-  insertMember,
-  selectUpline,
-  topBranches,
-  updateToUpline,
-} from './tree-store.ts';
+import type { StoredLink } from '../links/link-store.ts';
+import { giveFirstRates } from '../rates/give-rates.ts';
+import type { StoredRates } from '../rates/rate-store.ts';
+import type { Upline } from '../types.ts';
+import { branchesBelow, insertMember, selectUpline, topBranches, updateToUpline } from './tree-store.ts';
 
 export interface Joining {
   readonly accountId: bigint;
-  readonly code: string;
+  readonly link: StoredLink;
   readonly at: Date;
 }
 
-/** Puts a new account below the agent whose code it came by. */
-export const joinTeam = async (tx: Transaction, { accountId, code, at }: Joining): Promise<void> => {
-  const key = codeKey(code);
-  const uplineId = await findAgentOf(tx, key);
-  if (uplineId === undefined) throw new BusinessError('invitation_code_error');
-  await insertMember(tx, { accountId, uplineId, code: key, at });
-};
+/** Puts a new account below the agent by whose link it came, with the rates of the link. */
+export const joinTeam = (
+  ctx: Pick<AppContext, 'contributions'>,
+  tx: Transaction,
+  { accountId, link, at }: Joining,
+): Promise<void> =>
+  placeBelow(ctx, tx, { accountId, uplineId: link.agentId, code: link.code, rates: link.rates, at });
 
-const DAY_MS = 24 * 3_600_000;
+export interface Place {
+  readonly accountId: bigint;
+  readonly uplineId: bigint;
+  readonly code: string | null;
+  readonly rates: StoredRates;
+  readonly at: Date;
+}
 
-/** An agent's team, and how many joined in the last so many business days, today included. */
-export const readTeam = ({ db, clock }: AppContext, agentId: bigint, days: number): Promise<Team> => {
-  const first = businessDay(new Date(clock.now().getTime() - (days - 1) * DAY_MS));
-  return countTeam(db, agentId, dayStart(first));
+/** Puts a new account below another, with rates of which each is at most what the other has. */
+export const placeBelow = async (
+  ctx: Pick<AppContext, 'contributions'>,
+  tx: Transaction,
+  { rates, ...place }: Place,
+): Promise<void> => {
+  await insertMember(tx, place);
+  await giveFirstRates(ctx, tx, { ...place, rates });
 };
 
 /**

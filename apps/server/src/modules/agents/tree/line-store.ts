@@ -1,3 +1,4 @@
+import type { Database } from '@hintha/platform';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Who stands below nobody and has no row in the tree: whoever has an account has a code to invite by. */
@@ -25,7 +26,6 @@ export const linesOn = (day: string): RawBuilder<unknown> => sql`(
 export const lineNow = (account: RawBuilder<unknown>): RawBuilder<readonly bigint[]> =>
   sql`agents_line(${account})`;
 
-/** The same as it stood on a business day. */
 export const lineOn = (
   account: RawBuilder<unknown>,
   day: RawBuilder<unknown>,
@@ -35,3 +35,19 @@ export const lineOn = (
 export const joinedSince = (watermark: bigint): RawBuilder<unknown> => sql`(
   select account_id as account, upline_id as upline, joined_at from agents_member where xid >= ${watermark}
 )`;
+
+export const directsOf = (account: bigint): RawBuilder<unknown> => sql`(
+  select account_id as account from agents_member where upline_id = ${account}
+)`;
+
+/** An account and everybody below it now: rows (account). */
+export const teamOf = (account: bigint): RawBuilder<unknown> => sql`(
+  select account_id as account from agents_member
+  where line > agents_line(${account}) and line < agents_line(${account}) || 9223372036854775807
+  union all select ${account}::bigint
+)`;
+
+export const selectLine = async (db: Database, account: bigint): Promise<readonly bigint[]> => {
+  const { rows } = await sql<{ line: bigint[] }>`select agents_line(${account}) as line`.execute(db.kysely);
+  return rows[0]?.line ?? [account];
+};

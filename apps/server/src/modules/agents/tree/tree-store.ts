@@ -1,30 +1,14 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { type RawBuilder, sql } from 'kysely';
-import type { Link, Team, Upline } from '../types.ts';
-
-export const findAgentOf = async (on: Database | Transaction, code: string): Promise<bigint | undefined> => {
-  const { rows } = await sql<{ agentId: bigint }>`
-    select agent_id as "agentId" from agents_link where code = ${code}`.execute(
-    'pool' in on ? on.kysely : on,
-  );
-  return rows[0]?.agentId;
-};
+import type { Team, Upline } from '../types.ts';
 
 export const insertMember = async (
   tx: Transaction,
-  member: { accountId: bigint; uplineId: bigint; code: string; at: Date },
+  member: { accountId: bigint; uplineId: bigint; code: string | null; at: Date },
 ): Promise<void> => {
   await sql`
     insert into agents_member (account_id, upline_id, code, joined_at)
     values (${member.accountId}, ${member.uplineId}, ${member.code}, ${member.at})`.execute(tx);
-};
-
-export const listLinks = async (db: Database, agentId: bigint): Promise<Link[]> => {
-  const { rows } = await sql<Link>`
-    select l.code, l.created_at as "createdAt",
-           (select count(*)::int from agents_member m where m.code = l.code) as joined
-    from agents_link l where l.agent_id = ${agentId} order by l.created_at, l.code`.execute(db.kysely);
-  return rows;
 };
 
 /** Whoever stands below an account, at any depth: a span of lines. */
@@ -80,3 +64,11 @@ export const branchesBelow = (agentId: bigint): RawBuilder<unknown> => sql`(
   where ${isBelow(agentId)}
   union all select ${agentId}::bigint, ${agentId}::bigint
 )`;
+
+/** How many accounts were opened right below an agent by hand since an instant. */
+export const countOpened = async (tx: Transaction, agentId: bigint, since: Date): Promise<number> => {
+  const { rows } = await sql<{ opened: number }>`
+    select count(*)::int as opened from agents_member
+    where upline_id = ${agentId} and code is null and joined_at >= ${since}`.execute(tx);
+  return rows[0]?.opened ?? 0;
+};

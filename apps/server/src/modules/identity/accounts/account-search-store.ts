@@ -87,14 +87,14 @@ export interface AccountDetails extends FoundAccount {
 
 export const selectAccountDetails = async (
   on: Database | Transaction,
-  id: bigint,
-): Promise<AccountDetails | undefined> => {
+  ids: readonly bigint[],
+): Promise<AccountDetails[]> => {
   const { rows } = await sql<AccountDetails>`
     select ${FOUND}, type, demo, stake_limit as "stakeLimit", mobile, email,
            (select at from identity_login where account_id = a.id and outcome = 'ok'
             order by id desc limit 1) as "lastLoginAt"
-    from identity_account a where id = ${id}`.execute('pool' in on ? on.kysely : on);
-  return rows[0];
+    from identity_account a where id = any (${ids}::bigint[])`.execute('pool' in on ? on.kysely : on);
+  return rows;
 };
 
 export const selectIdsOfType = async (

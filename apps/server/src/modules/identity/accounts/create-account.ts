@@ -1,7 +1,7 @@
 import type { AccountType } from '@hintha/contract';
 import { BusinessError, type Transaction } from '@hintha/platform';
 import { openWallet } from '../../wallet/index.ts';
-import { nameKey } from '../rules.ts';
+import { nameKey, SUB_ACCOUNT } from '../rules.ts';
 import { insertAccount } from './account-store.ts';
 
 export interface AccountOrder {
@@ -14,13 +14,13 @@ export interface AccountOrder {
   mustChange?: boolean;
 }
 
-/** Opens an account and its wallet; a name that is taken is refused. */
+/** Opens an account and its wallet, which one that acts for another has not; a name that is taken is refused. */
 export const createAccount = async (tx: Transaction, order: AccountOrder): Promise<bigint> => {
   const { name, type, passwordHash, demo, mustChange = false } = order;
   const key = nameKey(name);
   const id = await insertAccount(tx, { name, key, type, password: passwordHash, mustChange, demo });
   if (id === undefined)
     throw new BusinessError('username_taken', { fields: [{ field: 'username', problem: 'taken' }] });
-  await openWallet(tx, id);
+  if (type !== SUB_ACCOUNT) await openWallet(tx, id);
   return id;
 };

@@ -100,7 +100,14 @@ export const listPlayers = (on: Database | Transaction, ids: readonly bigint[]):
   ids.length === 0 ? Promise.resolve([]) : selectPlayers(on, ids);
 
 /** The details of an account; undefined when there is none. */
-export const readAccountDetails = (
+export const readAccountDetails = async (
   on: Database | Transaction,
   id: bigint,
-): Promise<AccountDetails | undefined> => selectAccountDetails(on, id);
+): Promise<AccountDetails | undefined> => (await selectAccountDetails(on, [id]))[0];
+
+/** The details of accounts by id; unknown ids are left out. */
+export const listAccountDetails = async (
+  on: Database | Transaction,
+  ids: readonly bigint[],
+): Promise<Map<bigint, AccountDetails>> =>
+  new Map(ids.length === 0 ? [] : (await selectAccountDetails(on, ids)).map((row) => [row.id, row]));

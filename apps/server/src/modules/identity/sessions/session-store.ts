@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@hintha/platform';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Origin } from '../types.ts';
 
 export interface SessionRow extends Origin {
@@ -63,3 +63,8 @@ export const endOtherRows = async (
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
 };
+
+/** Whose sessions made a call since an instant: rows (account). */
+export const accountsSeenSince = (at: Date): RawBuilder<unknown> => sql`(
+  select distinct account_id as account from identity_session where ended_at is null and last_used_at >= ${at}
+)`;

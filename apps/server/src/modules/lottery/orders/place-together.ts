@@ -11,7 +11,7 @@ import {
 } from '../numbers/number-store.ts';
 import { countStakes, findRoom, toLimited } from '../numbers/take-numbers.ts';
 import { shareNumeros } from '../numeros/numero-store.ts';
-import { listModes, modeKey } from '../prize-modes/mode-store.ts';
+import { selectRates } from '../../agents/index.ts';
 import { modesOf } from '../prize-modes/read-modes.ts';
 import { roundOf } from '../rules.ts';
 import { lotterySettings } from '../settings.ts';
@@ -64,7 +64,7 @@ interface AllowedOrder {
 const findAllowed = async ({ db }: Ctx, orders: readonly PricedOrder[]): Promise<AllowedOrder[]> => {
   const [settings, modes, resting] = await Promise.all([
     readSettings(db, lotterySettings),
-    listModes(
+    selectRates(
       db,
       orders.map(({ request }) => request.accountId),
     ),
@@ -72,7 +72,7 @@ const findAllowed = async ({ db }: Ctx, orders: readonly PricedOrder[]): Promise
   ]);
   return orders.flatMap((order) => {
     const { game, stake, request } = order;
-    const { own, most } = modesOf(game, settings, modes.get(modeKey(request.accountId, game.family)));
+    const { own, most } = modesOf(game, settings, modes.get(request.accountId)?.[game.family]);
     const isAllowed = request.prizeMode <= most && stake >= settings.leastOrder && !resting.has(game.code);
     return isAllowed ? [{ order, ownMode: own }] : [];
   });

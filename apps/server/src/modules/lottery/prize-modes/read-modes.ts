@@ -1,9 +1,9 @@
-import { BusinessError, type Database } from '@hintha/platform';
+import { BusinessError, contribute, type Database, transaction } from '@hintha/platform';
+import { prizeModeTerms, selectRates, writeRates } from '../../agents/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { FAIR_MODE, LEAST_MODE } from '../rules.ts';
 import { lotterySettings, type LotterySettings } from '../settings.ts';
 import type { LotteryGame, PrizeModeFamily } from '../types.ts';
-import { listModes, modeKey, upsertMode } from './mode-store.ts';
 
 /** In two-thousandths of a fair prize: what a bet may be played at, and the member's own. */
 export interface PrizeModes {
@@ -18,8 +18,11 @@ const mostOf = ({ code }: LotteryGame, { topMode, twoDigitMode }: LotterySetting
 
 /** At which prize modes a member may play a game. */
 export const readModes = async (db: Database, accountId: bigint, game: LotteryGame): Promise<PrizeModes> => {
-  const [settings, set] = await Promise.all([readSettings(db, lotterySettings), listModes(db, [accountId])]);
-  return modesOf(game, settings, set.get(modeKey(accountId, game.family)));
+  const [settings, set] = await Promise.all([
+    readSettings(db, lotterySettings),
+    selectRates(db, [accountId]),
+  ]);
+  return modesOf(game, settings, set.get(accountId)?.[game.family]);
 };
 
 /** The same by what was read: the settings, and the mode that was set for the member. */
@@ -36,6 +39,12 @@ export const modesOf = (
 export const isMode = (mode: number): boolean =>
   Number.isInteger(mode) && mode % 2 === 0 && mode >= LEAST_MODE && mode <= FAIR_MODE;
 
+/** Between what prize modes are set for accounts, and the usual one; they stand with the rates of the account. */
+export const modeTerms = contribute(prizeModeTerms, async (on) => {
+  const { topMode, memberMode } = await readSettings(on, lotterySettings);
+  return { least: LEAST_MODE, most: topMode, usual: memberMode };
+});
+
 /** Sets the prize mode of a member for the lotteries of a family; at most the highest of all. */
 export const setPrizeMode = async (
   db: Database,
@@ -43,5 +52,5 @@ export const setPrizeMode = async (
 ): Promise<void> => {
   const { topMode } = await readSettings(db, lotterySettings);
   if (!isMode(mode) || mode > topMode) throw new BusinessError('bad_request');
-  await upsertMode(db, accountId, family, mode);
+  await transaction(db, (tx) => writeRates(tx, accountId, { [family]: mode }));
 };

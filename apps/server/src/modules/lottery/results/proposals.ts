@@ -6,7 +6,7 @@ import { actorName } from '../../audit/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { lockNumero } from '../numeros/numero-store.ts';
 import { lotterySettings } from '../settings.ts';
-import { gameOf, queueSettlement } from '../settlement/publish-result.ts';
+import { gameOf, settlement } from '../settlement/publish-result.ts';
 import { findNumeroById, updateCorrected } from '../settlement/settlement-store.ts';
 import { isUndecided, voidLocked } from '../settlement/void-numero.ts';
 import type { Numero } from '../types.ts';
@@ -85,7 +85,7 @@ export const resettlementAction = defineApprovalAction({
     await insertResult(tx, numero.id, { result, source, staffId, enteredBy });
     await updateCorrected(tx, numero.id, result);
     await updateResettled(tx, numero.id, result, { by: actorName(checker), reason });
-    await queueSettlement(tx, numero.id);
+    await settlement.queue(tx, numero.id);
   },
 });
 

@@ -1,19 +1,17 @@
 import { readResult, type Result } from '@hintha/lottery';
-import { BusinessError, queueJob, type Transaction } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
+import { defineSettlement } from '../../bets/index.ts';
 import { lotteryGame } from '../games.ts';
 import { rulesOf } from '../orders/price-bet.ts';
 import type { LotteryGame, Numero } from '../types.ts';
 import { updateResult } from './settlement-store.ts';
 
-export const SETTLE_NUMERO = 'lottery-settle-numero';
-
-/** What the job is named by that finishes a numero. */
-export const settlementKey = (id: bigint): string => `${SETTLE_NUMERO}:${id}`;
-
-/** Has done what follows from the state of a numero, as soon as a worker is free. */
-export const queueSettlement = (tx: Transaction, id: bigint): Promise<void> =>
-  queueJob(tx, SETTLE_NUMERO, settlementKey(id), { numeroId: String(id) });
+export const settlement = defineSettlement({
+  job: 'lottery-settle-numero',
+  again: 'lottery-ask-again',
+  idName: 'numeroId',
+});
 
 /** Publishes the result of a numero that is locked by the caller, and has it settled; one without an order is done. */
 export const publishResult = async (
@@ -24,7 +22,7 @@ export const publishResult = async (
   readOf(gameOf(numero), texts);
   const isDone = numero.orders === 0;
   await updateResult(tx, numero.id, texts, isDone);
-  if (!isDone) await queueSettlement(tx, numero.id);
+  if (!isDone) await settlement.queue(tx, numero.id);
 };
 
 export const gameOf = ({ game }: Pick<Numero, 'game'>): LotteryGame => {

@@ -1,4 +1,4 @@
-import { BusinessError, listQueued, transaction } from '@hintha/platform';
+import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { settleRound } from '../../bets/index.ts';
 import { advanceAfter } from '../chase/advance-chases.ts';
@@ -6,10 +6,10 @@ import { lockNumero } from '../numeros/numero-store.ts';
 import { roundOf, SOURCE } from '../rules.ts';
 import type { Numero } from '../types.ts';
 import { payRebates } from './pay-rebates.ts';
-import { publishResult, queueSettlement, settlementKey } from './publish-result.ts';
+import { publishResult } from './publish-result.ts';
 import { resettleNumero } from './resettle-numero.ts';
 import { openScorer } from './score-bets.ts';
-import { findNumeroById, listUnfinished, moveNumero, updateFinished } from './settlement-store.ts';
+import { findNumeroById, moveNumero, updateFinished } from './settlement-store.ts';
 import { returnStakes } from './void-numero.ts';
 
 /** Publishes the result of a locked numero; what is published already is not published anew. */
@@ -56,19 +56,4 @@ export const finishNumero = async (ctx: AppContext, id: bigint): Promise<void> =
   if (numero.state === 'VOID') await returnStakes(ctx, numero);
   else if (numero.state === 'RESETTLING') await resettleNumero(ctx, numero);
   else if (numero.result !== null) await settleNumero(ctx, numero);
-};
-
-const AT_ONCE = 500;
-
-/** Queues anew what is not done and has no job that would do it. */
-export const askAgain = async ({ db, log }: Pick<AppContext, 'db' | 'log'>): Promise<void> => {
-  const unfinished = await listUnfinished(db, AT_ONCE);
-  const queued = await listQueued(
-    db,
-    unfinished.map(({ id }) => settlementKey(id)),
-  );
-  for (const { id, game, code } of unfinished.filter((numero) => !queued.has(settlementKey(numero.id)))) {
-    log.warn({ numero: `${game}/${code}` }, 'a numero that was left undone is taken up again');
-    await transaction(db, (tx) => queueSettlement(tx, id));
-  }
 };

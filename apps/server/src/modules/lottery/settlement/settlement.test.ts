@@ -20,13 +20,14 @@ import { findPostingsByReference, outstandingDebt, post, readBalance } from '../
 import { lockNumeros } from '../numeros/lock-numeros.ts';
 import { findNumero, insertNumeros } from '../numeros/numero-store.ts';
 import { openOrderWriter } from '../orders/order-writer.ts';
+import { jobs } from '../jobs.ts';
 import { roundOf, SOURCE } from '../rules.ts';
 import { lotterySettings } from '../settings.ts';
 import type { LotteryOrder, Numero } from '../types.ts';
-import { queueSettlement, settlementKey } from './publish-result.ts';
+import { settlement } from './publish-result.ts';
 import { previewResettlement } from './resettle-numero.ts';
 import { openScorer } from './score-bets.ts';
-import { askAgain, confirmResult, finishNumero, settleNumero } from './settle-numero.ts';
+import { confirmResult, finishNumero, settleNumero } from './settle-numero.ts';
 import { moveNumero, updateCorrected } from './settlement-store.ts';
 import { voidNumero } from './void-numero.ts';
 
@@ -269,17 +270,19 @@ test('what is not done and has no job is queued again, and what has one is left 
   const numero = await openNumero();
   await place(await openFunded(db, FUNDS), numero, ['36']);
   await confirm(numero, '36');
-  const jobs = async () => {
+  const waiting = async () => {
     const { rows } = await db.pool.query('select 1 from graphile_worker.jobs where key = $1', [
-      settlementKey(numero.id),
+      settlement.keyOf(numero.id),
     ]);
     return rows.length;
   };
-  expect(await jobs()).toBe(1);
-  await db.pool.query('select graphile_worker.remove_job($1)', [settlementKey(numero.id)]);
-  expect(await jobs()).toBe(0);
-  await askAgain(ctx);
-  expect(await jobs()).toBe(1);
-  await transaction(db, (tx) => queueSettlement(tx, numero.id));
-  expect(await jobs()).toBe(1);
+  expect(await waiting()).toBe(1);
+  await db.pool.query('select graphile_worker.remove_job($1)', [settlement.keyOf(numero.id)]);
+  expect(await waiting()).toBe(0);
+  await jobs(ctx)
+    .find(({ name }) => name === 'lottery-ask-again')
+    ?.run({});
+  expect(await waiting()).toBe(1);
+  await transaction(db, (tx) => settlement.queue(tx, numero.id));
+  expect(await waiting()).toBe(1);
 });

@@ -5,7 +5,7 @@ import { advanceAfter } from '../chase/advance-chases.ts';
 import { lockNumero } from '../numeros/numero-store.ts';
 import { roundOf, SOURCE } from '../rules.ts';
 import type { Numero, VoidReason } from '../types.ts';
-import { queueSettlement } from './publish-result.ts';
+import { settlement } from './publish-result.ts';
 import { updateFinished, updateVoid } from './settlement-store.ts';
 
 /** Calls off a numero without a result; its stakes come back. One that another server has decided stays as it is. */
@@ -28,7 +28,7 @@ export const voidLocked = async (tx: Transaction, numero: Numero, reason: VoidRe
   if (!isUndecided(numero)) throw new BusinessError('numero_not_ready');
   const isDone = numero.orders === 0;
   await updateVoid(tx, numero.id, reason, isDone);
-  if (!isDone) await queueSettlement(tx, numero.id);
+  if (!isDone) await settlement.queue(tx, numero.id);
 };
 
 /** Gives back every stake of a numero that was called off, batch by batch; broken off, it goes on. */

@@ -6,7 +6,13 @@ import { isRestricted } from '../restrictions/restrict-account.ts';
 import { withdrawalsHeldUntil } from './withdrawal-hold.ts';
 
 /** What is asked in turn before money leaves an account; the first objection is the one that the member is told. */
-export const WITHDRAWAL_CHECKS = ['turnover', 'uncapped-winnings', 'debt', 'contract-debt', 'card-money'] as const;
+export const WITHDRAWAL_CHECKS = [
+  'turnover',
+  'uncapped-winnings',
+  'debt',
+  'contract-debt',
+  'card-money',
+] as const;
 
 export type WithdrawalCheckName = (typeof WITHDRAWAL_CHECKS)[number];
 

@@ -4,8 +4,8 @@ import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
 import { voidRound } from '../../bets/index.ts';
 import { sumBets } from '../bets/pool-store.ts';
-import { isAhead, isDeclarable, roundOf, SOURCE } from '../rules.ts';
-import { queueSettlement, updateFinished } from '../settlement/settlement-store.ts';
+import { isAhead, isDeclarable, roundOf, settlement, SOURCE } from '../rules.ts';
+import { updateFinished } from '../settlement/settlement-store.ts';
 import type { CancelReason, Fight } from '../types.ts';
 import { lockFight } from './fight-store.ts';
 import { updateCancelled } from './move-store.ts';
@@ -18,7 +18,7 @@ export const cancelLocked = async (tx: Transaction, fight: Fight, reason: Cancel
   );
   const hasBets = (await sumBets(tx, fight.id)).length > 0;
   await updateCancelled(tx, fight.id, reason, !hasBets);
-  if (hasBets) await queueSettlement(tx, fight.id);
+  if (hasBets) await settlement.queue(tx, fight.id);
 };
 
 /** Gives back every stake of a cancelled fight, batch by batch; broken off, it goes on. */

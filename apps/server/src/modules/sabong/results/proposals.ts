@@ -6,10 +6,10 @@ import { defineApprovalAction, propose, type Proposed } from '../../approvals/in
 import { readSettings } from '../../settings/index.ts';
 import { cancelLocked } from '../fights/cancel-fight.ts';
 import { findFight, lockFight, readClock } from '../fights/fight-store.ts';
-import { isDeclarable, roundOf } from '../rules.ts';
+import { isDeclarable, roundOf, settlement } from '../rules.ts';
 import { sabongSettings } from '../settings.ts';
 import { correctCarried } from '../settlement/resettle-fight.ts';
-import { queueSettlement, updateCorrected } from '../settlement/settlement-store.ts';
+import { updateCorrected } from '../settlement/settlement-store.ts';
 import type { CancelReason, Fight, FightPick } from '../types.ts';
 
 const TRADERS = ['trading', 'administrator'] as const;
@@ -83,7 +83,7 @@ export const resettlementAction = defineApprovalAction({
     await refuseCorrection(tx, fight, payload.after);
     await correctCarried(tx, fight, payload.after);
     await updateCorrected(tx, fight.id, payload.after);
-    await queueSettlement(tx, fight.id);
+    await settlement.queue(tx, fight.id);
   },
 });
 

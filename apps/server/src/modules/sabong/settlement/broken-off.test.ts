@@ -11,12 +11,13 @@ import { readDecided, resettleBets, type ResultsOf, settleRound } from '../../be
 import { outstandingDebt, post, readBalance } from '../../wallet/index.ts';
 import { openBetWriter } from '../bets/bet-writer.ts';
 import { turnFights } from '../fights/watch-fights.ts';
-import { roundOf, SOURCE } from '../rules.ts';
+import { jobs } from '../jobs.ts';
+import { roundOf, settlement, SOURCE } from '../rules.ts';
 import type { Fight, FightPick } from '../types.ts';
 import { correctCarried, previewResettlement } from './resettle-fight.ts';
 import { openScorer } from './score-bets.ts';
-import { askAgain, beginSettlement, finishFight } from './settle-fight.ts';
-import { settlementKey, updateCorrected, updateResult } from './settlement-store.ts';
+import { beginSettlement, finishFight } from './settle-fight.ts';
+import { updateCorrected, updateResult } from './settlement-store.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { ctx } = testContext(db);
@@ -86,8 +87,10 @@ test('a cancelled fight that was left undone gives every stake back once, when i
   const members = await openMembers(3);
   await Promise.all(members.map((member) => takeBet(betOn(member, fight, 'meron', 1_000))));
   await moveTo(ctx, fight, 'CLOSED');
-  await askAgain(ctx);
-  expect(await listQueued(db, [settlementKey(fight.id)])).toHaveLength(1);
+  await jobs(ctx)
+    .find(({ name }) => name === 'sabong-ask-again')
+    ?.run({});
+  expect(await listQueued(db, [settlement.keyOf(fight.id)])).toHaveLength(1);
   await Promise.all([finishFight(ctx, fight.id), finishFight(ctx, fight.id)]);
   expect(await gainsOf(members)).toEqual([0n, 0n, 0n]);
   expect((await getFight(ctx, fight.id)).finishedAt).not.toBeNull();

@@ -1,5 +1,5 @@
 import { money, ZERO } from '@hintha/money';
-import { type Database, listQueued, transaction, type Transaction } from '@hintha/platform';
+import { type Database, transaction, type Transaction } from '@hintha/platform';
 import { splitDrawPool } from '@hintha/sabong';
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
@@ -7,19 +7,13 @@ import { settleRound } from '../../bets/index.ts';
 import { lockCarried, updateCarried } from '../arenas/arena-store.ts';
 import { returnStakes } from '../fights/cancel-fight.ts';
 import { findFight, lockFight } from '../fights/fight-store.ts';
-import { listUnfinished, moveFight } from '../fights/move-store.ts';
+import { moveFight } from '../fights/move-store.ts';
 import { noteOpposed } from '../opposed/note-opposed.ts';
-import { roundOf, SOURCE } from '../rules.ts';
+import { roundOf, settlement, SOURCE } from '../rules.ts';
 import type { Fight } from '../types.ts';
 import { resettleFight } from './resettle-fight.ts';
 import { openScorer, readFigures } from './score-bets.ts';
-import {
-  queueSettlement,
-  settlementKey,
-  updateDraws,
-  updateFinished,
-  updateSettled,
-} from './settlement-store.ts';
+import { updateDraws, updateFinished, updateSettled } from './settlement-store.ts';
 
 /**
  * Begins to settle a fight: from then on another result is a correction. What a draw shares out of a pool is fixed, since
@@ -31,7 +25,7 @@ export const beginSettlement = (db: Database, id: bigint): Promise<boolean> =>
     if (fight?.state !== 'RESULT') return false;
     if (fight.drawMode === 'POOL') await fixDraws(tx, fight);
     await moveFight(tx, fight, ['RESULT'], 'SETTLING');
-    await queueSettlement(tx, id);
+    await settlement.queue(tx, id);
     return true;
   });
 
@@ -69,19 +63,4 @@ export const finishFight = async (ctx: AppContext, id: bigint): Promise<void> =>
   if (fight.state === 'CANCELLED') await returnStakes(ctx, fight);
   else if (fight.state === 'RESETTLING') await resettleFight(ctx, fight);
   else if (fight.state === 'SETTLING' || fight.state === 'SETTLED') await settleFight(ctx, fight);
-};
-
-const AT_ONCE = 500;
-
-/** Queues anew what is not done and has no job that would do it. */
-export const askAgain = async ({ db, log }: Pick<AppContext, 'db' | 'log'>): Promise<void> => {
-  const unfinished = await listUnfinished(db, AT_ONCE);
-  const queued = await listQueued(
-    db,
-    unfinished.map(({ id }) => settlementKey(id)),
-  );
-  for (const fight of unfinished.filter(({ id }) => !queued.has(settlementKey(id)))) {
-    log.warn({ fight: roundOf(fight) }, 'a fight that was left undone is taken up again');
-    await queueSettlement(db, fight.id);
-  }
 };

@@ -1,16 +1,7 @@
 import type { Money } from '@hintha/money';
-import { type Database, queueJob, type Transaction } from '@hintha/platform';
+import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { Fight, FightPick } from '../types.ts';
-
-export const SETTLE_FIGHT = 'sabong-settle-fight';
-
-/** What the job is named by that finishes a fight. */
-export const settlementKey = (id: bigint): string => `${SETTLE_FIGHT}:${id}`;
-
-/** Has done what follows from the state of a fight, as soon as a worker is free. */
-export const queueSettlement = (on: Database | Transaction, id: bigint): Promise<void> =>
-  queueJob(on, SETTLE_FIGHT, settlementKey(id), { fightId: String(id) });
 
 /** Puts a result on a fight before anything was paid: the first, or another one. */
 export const updateResult = async (tx: Transaction, id: bigint, result: FightPick): Promise<void> => {

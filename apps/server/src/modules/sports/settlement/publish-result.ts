@@ -1,18 +1,16 @@
-import { announce, BusinessError, queueJob, type Transaction } from '@hintha/platform';
+import { announce, BusinessError, type Transaction } from '@hintha/platform';
 import { checkFootballResult, type SportsResult } from '@hintha/sports';
+import { defineSettlement } from '../../bets/index.ts';
 import { changedMarkets } from '../live/changes.ts';
 import { isUndecided } from '../rules.ts';
 import type { SportsEvent, VoidReason } from '../types.ts';
 import { updateCorrected, updateResult, updateVoid } from './settlement-store.ts';
 
-export const SETTLE_EVENT = 'sports-settle-event';
-
-/** What the job is named by that finishes an event. */
-export const settlementKey = (id: bigint): string => `${SETTLE_EVENT}:${id}`;
-
-/** Has done what follows from the state of an event, as soon as a worker is free. */
-export const queueSettlement = (tx: Transaction, id: bigint): Promise<void> =>
-  queueJob(tx, SETTLE_EVENT, settlementKey(id), { eventId: String(id) });
+export const settlement = defineSettlement({
+  job: 'sports-settle-event',
+  again: 'sports-ask-again',
+  idName: 'eventId',
+});
 
 /** A result that can have come about in the event; anything else is a bad request. */
 export const checkResult = ({ sport }: Pick<SportsEvent, 'sport'>, result: SportsResult): SportsResult => {
@@ -52,6 +50,6 @@ export const voidEvent = async (tx: Transaction, event: SportsEvent, reason: Voi
 };
 
 const tellDecided = async (tx: Transaction, id: bigint): Promise<void> => {
-  await queueSettlement(tx, id);
+  await settlement.queue(tx, id);
   for (const event of changedMarkets([id], [])) announce(tx, event);
 };

@@ -1,4 +1,3 @@
-import { listQueued, transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { type ResultsOf, settleRound } from '../../bets/index.ts';
@@ -9,11 +8,10 @@ import { type SportsSettings, sportsSettings } from '../settings.ts';
 import { decideTicket } from '../tickets/decide-ticket.ts';
 import { findTicketsOf, listPendingOn } from '../tickets/ticket-store.ts';
 import type { SportsEvent } from '../types.ts';
-import { queueSettlement, settlementKey } from './publish-result.ts';
 import { settleCombined } from './settle-combined.ts';
 import { scoreBet } from './score-ticket.ts';
 import { resettleSingles } from './resettle-event.ts';
-import { listUnfinished, moveEvent, updateFinished } from './settlement-store.ts';
+import { moveEvent, updateFinished } from './settlement-store.ts';
 
 const AT_ONCE = 200;
 
@@ -70,15 +68,3 @@ export const scorer =
       return result;
     };
   };
-
-const MOST_TAKEN_UP = 500;
-
-/** Queues anew what is not done and has no job that would do it. */
-export const askAgain = async ({ db, log }: Pick<AppContext, 'db' | 'log'>): Promise<void> => {
-  const unfinished = await listUnfinished(db, MOST_TAKEN_UP);
-  const queued = await listQueued(db, unfinished.map(settlementKey));
-  for (const id of unfinished.filter((one) => !queued.has(settlementKey(one)))) {
-    log.warn({ event: String(id) }, 'an event that was left undone is taken up again');
-    await transaction(db, (tx) => queueSettlement(tx, id));
-  }
-};

@@ -120,3 +120,21 @@ export const listMemberStakes = (
   eventIds: readonly bigint[],
 ): Promise<(MemberStake & { readonly stake: Money })[]> =>
   runStatement(on, LIST_STAKES, [accountId, eventIds]);
+
+const LIST_STAKES_ON = defineStatement(
+  'sports_list_member_stakes_on',
+  `select distinct s.event_id as "eventId", s.account_id as "accountId", s.stake
+   from unnest($1::bigint[], $2::bigint[]) x (account_id, market_id)
+   join sports_market m on m.id = x.market_id
+   join sports_member_stake s on s.event_id = m.event_id and s.account_id = x.account_id`,
+);
+
+/** What members have staked on the events of the markets that each of them bets on. */
+export const listStakesOn = (
+  tx: Transaction,
+  asked: readonly { readonly accountId: bigint; readonly marketId: bigint }[],
+): Promise<MemberStake[]> =>
+  runStatement<MemberStake>(tx, LIST_STAKES_ON, [
+    asked.map(({ accountId }) => accountId),
+    asked.map(({ marketId }) => marketId),
+  ]);

@@ -40,6 +40,17 @@ export const memberStakesOf = (
 ): MemberStake[] =>
   [...new Set(legs.map(({ eventId }) => eventId))].map((eventId) => ({ eventId, accountId, stake }));
 
+/** Whether its member may stake so much on each of its events, by what was read of them. */
+export const fitsStakes = (
+  { asked: { accountId }, legs, stake }: StruckTicket,
+  known: readonly MemberStake[],
+  { mostStakeOnEvent }: SportsSettings,
+): boolean =>
+  memberStakesOf({ accountId, stake }, legs).every(({ eventId }) => {
+    const before = known.find((one) => one.eventId === eventId && one.accountId === accountId);
+    return (before?.stake ?? 0n) + stake <= mostStakeOnEvent;
+  });
+
 /** What one pick may still bear of liability. */
 type LimitOf = (exposure: Pick<Exposure, 'marketId' | 'pick'>) => Money;
 

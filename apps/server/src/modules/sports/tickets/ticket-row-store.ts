@@ -16,7 +16,8 @@ export const SCORED_COLUMNS = `
   kind, amount, format, together, stake, sold_stake as "soldStake", bet_ids as "betIds", event_ids as "eventIds",
   markets, picks, lines, shown, prices, scores`;
 
-export const toScoredTicket = ({
+/** The legs of a row, and what else it holds. */
+const splitLegs = <Row extends ScoredLegs>({
   eventIds,
   markets,
   picks,
@@ -24,14 +25,9 @@ export const toScoredTicket = ({
   shown,
   prices,
   scores,
-  ...ticket
-}: ScoredRow): ScoredTicket => ({
-  ...ticket,
-  legs: toScoredLegs({ eventIds, markets, picks, lines, shown, prices, scores }),
-});
-
-const toScoredLegs = ({ eventIds, markets, picks, lines, shown, prices, scores }: ScoredLegs) =>
-  eventIds.map((eventId, at): ScoredLeg => ({
+  ...rest
+}: Row) => {
+  const legs = eventIds.map((eventId, at): ScoredLeg => ({
     eventId,
     market: markets[at] ?? '',
     pick: picks[at] ?? '',
@@ -40,6 +36,13 @@ const toScoredLegs = ({ eventIds, markets, picks, lines, shown, prices, scores }
     price: prices[at] ?? 0,
     scoreAtBet: readScore(scores[at] ?? ''),
   }));
+  return { legs, rest };
+};
+
+export const toScoredTicket = (row: ScoredRow): ScoredTicket => {
+  const { legs, rest } = splitLegs(row);
+  return { ...rest, legs };
+};
 
 /** A ticket as its row has it, leg by leg in lists. */
 export type TicketRow = Omit<Ticket, 'legs'> &
@@ -54,25 +57,17 @@ export const TICKET_COLUMNS = `
   event_ids as "eventIds", market_ids as "marketIds", markets, picks, lines, shown, prices, scores, incidents, together,
   sold_stake as "soldStake", rejection, decides_at as "decidesAt", placed_at as "placedAt"`;
 
-export const toTicket = ({
-  eventIds,
-  marketIds,
-  markets,
-  picks,
-  lines,
-  shown,
-  prices,
-  scores,
-  incidents,
-  ...ticket
-}: TicketRow): Ticket => ({
-  ...ticket,
-  legs: toScoredLegs({ eventIds, markets, picks, lines, shown, prices, scores }).map((leg, at): Leg => ({
-    ...leg,
-    marketId: marketIds[at] ?? 0n,
-    incidents: incidents[at] ?? 0,
-  })),
-});
+export const toTicket = ({ marketIds, incidents, ...row }: TicketRow): Ticket => {
+  const { legs, rest } = splitLegs(row);
+  return {
+    ...rest,
+    legs: legs.map((leg, at): Leg => ({
+      ...leg,
+      marketId: marketIds[at] ?? 0n,
+      incidents: incidents[at] ?? 0,
+    })),
+  };
+};
 
 export const printScore = (score: Leg['scoreAtBet']): string =>
   score === null ? '' : `${score.home}-${score.away}`;

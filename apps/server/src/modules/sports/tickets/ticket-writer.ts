@@ -7,11 +7,12 @@ import { type SportsSettings, sportsSettings } from '../settings.ts';
 import { listResting } from '../resting.ts';
 import type { Offer, Ticket } from '../types.ts';
 import { toBetOrders } from './bet-orders.ts';
+import { listStakesOn } from './exposure-store.ts';
 import { offersOf, placeTicket, refuseAmount, refuseMoved, sportsOf } from './place-ticket.ts';
 import type { NewTicket, Written } from './placement-store.ts';
 import { placing, toPlacement } from './placement.ts';
 import { type AskedTicket, refuseShape, type StruckTicket, strikeTicket } from './strike-ticket.ts';
-import { findRoom } from './take-room.ts';
+import { findRoom, fitsStakes } from './take-room.ts';
 import { listRequested } from './ticket-store.ts';
 
 const SIZES = { writers: 2, mostCalls: 256, mostWeight: 4_096 };
@@ -50,11 +51,17 @@ const placeTogether = async (
   tickets: readonly AskedTicket[],
 ): Promise<ReadonlyMap<AskedTicket, Ticket | BusinessError>> => {
   const [settings, resting] = await Promise.all([readSettings(db, sportsSettings), listResting(db)]);
-  const marketIds = tickets.flatMap(({ legs }) => legs.map(({ marketId }) => marketId));
+  const pairs = tickets.flatMap(({ accountId, legs }) =>
+    legs.map(({ marketId }) => ({ accountId, marketId })),
+  );
+  const marketIds = pairs.map(({ marketId }) => marketId);
   const refused = new Map<AskedTicket, BusinessError>();
   const taken = await transaction(db, async (tx) => {
     const { silenceSeconds } = settings;
-    const known = await shareOffers(tx, marketIds, { silenceSeconds, waitMs: MOST_WAIT_MS });
+    const [known, stakes] = await Promise.all([
+      shareOffers(tx, marketIds, { silenceSeconds, waitMs: MOST_WAIT_MS }),
+      listStakesOn(tx, pairs),
+    ]);
     const allowed = tickets.flatMap((asked) => {
       // What is built of one match is priced alone.
       if (asked.kind === 'builder') return [];
@@ -63,7 +70,9 @@ const placeTogether = async (
         refused.set(asked, struck);
         return [];
       }
-      return sportsOf(struck).some((sport) => resting.has(sport)) ? [] : [{ asked, struck }];
+      const isLeft =
+        sportsOf(struck).some((sport) => resting.has(sport)) || !fitsStakes(struck, stakes, settings);
+      return isLeft ? [] : [{ asked, struck }];
     });
     return write(tx, findRoom(allowed, settings), settings, clock.now());
   });

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { type RawBuilder, sql } from 'kysely';
+import type { Days } from '../types.ts';
 
 /** Rows (account, upline, joined_at) of those who came below somebody. */
 type Joined = RawBuilder<unknown>;
@@ -97,4 +98,29 @@ export const addToLine = async (
     on conflict (account_id) do update
     set members = s.members + excluded.members, balance = s.balance + excluded.balance,
         direct = s.direct + excluded.direct`.execute(tx);
+};
+
+/** How many below an account are among those that are on the site, rows (account). */
+export const countOnline = async (
+  db: Database,
+  { seen, lineNow }: { seen: RawBuilder<unknown>; lineNow: LineNow },
+  id: bigint,
+): Promise<number> => {
+  const { rows } = await sql<{ online: number }>`
+    select count(*)::integer as online from ${seen} s
+    where s.account <> ${id} and ${id} = any (${lineNow(sql`s.account`)})`.execute(db.kysely);
+  return rows[0]?.online ?? 0;
+};
+
+/** How many came right below an account on each of some days. */
+export const countJoinedBelow = async (
+  db: Database,
+  joined: Joined,
+  { id, days }: { id: bigint; days: Days },
+): Promise<Map<string, bigint>> => {
+  const { rows } = await sql<{ day: string; members: bigint }>`
+    select day::text as day, count(*) as members from (
+      select (joined_at at time zone interval '06:30')::date as day from ${joined} j where j.upline = ${id}
+    ) d where day between ${days.from}::date and ${days.to}::date group by 1`.execute(db.kysely);
+  return new Map(rows.map(({ day, members }) => [day, members]));
 };

@@ -3,15 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api.ts';
+import { serverNow } from '../../../shared/clock.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
 import { ListFailed } from '../../../shared/parts/list-failed.tsx';
+import { spanOf } from '../../../shared/period/period.ts';
 import { useSession } from '../../../shared/session.ts';
 import styles from './agent-area.module.css';
 import { Links } from './links.tsx';
 
-/** Business days, today included. */
-const PERIODS = { today: 1, week: 7, month: 30 } as const;
+const PERIODS = { today: 'today', week: 'last-7', month: 'last-30' } as const;
 type Period = keyof typeof PERIODS;
 const NAMES: readonly Period[] = ['today', 'week', 'month'];
 
@@ -22,7 +23,7 @@ export const TeamOverview = () => {
   const username = useSession((session) => session.username);
   const { data, isError, refetch } = useQuery({
     queryKey: ['readTeam', username, period],
-    queryFn: async ({ signal }) => call('readTeam', { query: { days: PERIODS[period] }, signal }),
+    queryFn: async ({ signal }) => call('readTeam', { query: spanOf(PERIODS[period], serverNow()), signal }),
     placeholderData: (before) => before,
   });
   if (data === undefined)
@@ -31,7 +32,6 @@ export const TeamOverview = () => {
     ['members', data.members],
     ['direct', data.direct],
     ['joined', data.joined],
-    ['joinedDirect', data.joinedDirect],
   ] as const;
   return (
     <>

@@ -1,5 +1,5 @@
 import { ENDONYMS, wireCodeOf } from '@hintha/contract/languages';
-import { Icon } from '@hintha/ui';
+import { ShellIcon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language.ts';
 import { LanguageList } from '../../../shared/menus/language-list.tsx';
@@ -11,9 +11,9 @@ export const LanguagePicker = () => {
   const code = wireCodeOf(current);
   const face = (
     <>
-      <Icon name="globe" size={20} />
+      <ShellIcon name="globe" size={20} />
       <span>{code}</span>
-      <Icon name="chevron-down" size={14} />
+      <ShellIcon name="chevron-down" size={14} />
     </>
   );
   return (

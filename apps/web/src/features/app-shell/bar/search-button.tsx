@@ -1,4 +1,4 @@
-import { Icon } from '@hintha/ui';
+import { ShellIcon } from '@hintha/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openModal } from '../../../shared/modals.ts';
@@ -29,7 +29,7 @@ export const SearchButton = () => {
 
   return (
     <button type="button" className={styles.search} onClick={() => openModal({ name: 'search' })}>
-      <Icon name="search" size={20} />
+      <ShellIcon name="search" size={20} />
       <span className={styles.searchText}>{t('shell.search')}</span>
       <kbd>{onMac ? '⌘K' : 'Ctrl K'}</kbd>
     </button>

@@ -1,4 +1,4 @@
-import { Icon } from '@hintha/ui';
+import { ShellIcon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { changeTheme, useTheme } from '../../../shared/page/theme.ts';
 import styles from './header.module.css';
@@ -14,7 +14,7 @@ export const ThemeSwitch = () => {
       aria-label={other === 'light' ? t('shell.themeToLight') : t('shell.themeToDark')}
       onClick={() => changeTheme(other)}
     >
-      <Icon name={other === 'light' ? 'sun' : 'moon'} size={20} />
+      <ShellIcon name={other === 'light' ? 'sun' : 'moon'} size={20} />
     </button>
   );
 };

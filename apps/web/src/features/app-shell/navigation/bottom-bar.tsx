@@ -1,4 +1,4 @@
-import { Icon, Octagon } from '@hintha/ui';
+import { Octagon, ShellIcon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Link } from '../../../shared/router/link.tsx';
@@ -20,7 +20,7 @@ export const BottomBar = () => {
   return (
     <nav className={styles.bar} id="bottom-bar" aria-label={t('shell.menu')} tabIndex={-1}>
       <Link to="/" onClick={toTop} aria-current={isHome(pathname) ? 'page' : undefined}>
-        <Icon name="home" size={24} />
+        <ShellIcon name="home" size={24} />
         <span>{t('shell.home')}</span>
       </Link>
       <button
@@ -29,17 +29,17 @@ export const BottomBar = () => {
         aria-expanded={open === 'games'}
         onClick={() => openModal({ name: 'games' })}
       >
-        <Icon name="grid" size={24} />
+        <ShellIcon name="grid" size={24} />
         <span>{t('shell.games')}</span>
       </button>
       <button type="button" className={styles.raised} aria-haspopup="dialog" onClick={openDeposit}>
         <Octagon look="action" size={54} className={styles.octagon}>
-          <Icon name="wallet" size={24} />
+          <ShellIcon name="wallet" size={24} />
         </Octagon>
         <span>{t('shell.deposit')}</span>
       </button>
       <button type="button" aria-haspopup="dialog" onClick={openRecord}>
-        <Icon name="history" size={24} />
+        <ShellIcon name="history" size={24} />
         <span>{t('shell.record')}</span>
       </button>
       <button
@@ -48,7 +48,7 @@ export const BottomBar = () => {
         aria-expanded={open === 'account'}
         onClick={() => openModal({ name: 'account' })}
       >
-        <Icon name="user" size={24} />
+        <ShellIcon name="user" size={24} />
         <span>{t('shell.account')}</span>
       </button>
     </nav>

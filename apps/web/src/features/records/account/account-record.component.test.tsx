@@ -5,7 +5,7 @@ import type { Answers } from '../../../../test/answers.ts';
 import { drawForMember } from '../../../../test/draw-for-member.tsx';
 import { answerCalls } from '../../../../test/draw-part.tsx';
 import { serverNow } from '../../../shared/clock.ts';
-import { spanOf } from '../period/period.ts';
+import { spanOf } from '../../../shared/period/period.ts';
 import { AccountRecord } from './account-record.tsx';
 import type { AccountLine, AccountPage } from './use-account.ts';
 

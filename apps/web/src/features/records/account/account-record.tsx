@@ -10,12 +10,12 @@ import { SelectField } from '../../../shared/parts/select-field.tsx';
 import { QueryRoot } from '../../../shared/queries.tsx';
 import { BetDrawer } from '../bets/bet-drawer.tsx';
 import { ExportButton } from '../export/export-button.tsx';
-import filterStyles from '../lines/filter-fields.module.css';
+import filterStyles from '../../../shared/period/filter-fields.module.css';
 import styles from '../lines/record.module.css';
 import { Sums } from '../lines/sums.tsx';
 import { useRecordWords } from '../lines/use-record-words.ts';
-import { lastMonth } from '../period/period.ts';
-import { PeriodField } from '../period/period-field.tsx';
+import { lastMonth } from '../../../shared/period/period.ts';
+import { PeriodField } from '../../../shared/period/period-field.tsx';
 import {
   changeFilter,
   firstFilter,

@@ -1,5 +1,5 @@
 import type { Asked } from '../../../shared/api.ts';
-import { spanOf, type PeriodChoice } from '../period/period.ts';
+import { spanOf, type PeriodChoice } from '../../../shared/period/period.ts';
 
 type BetQuery = NonNullable<Asked<'listBets'>['query']>;
 type Category = NonNullable<BetQuery['category']>;

@@ -7,7 +7,7 @@ import { answerCalls } from '../../../../test/draw-part.tsx';
 import type { Reply } from '../../../shared/api.ts';
 import { serverNow } from '../../../shared/clock.ts';
 import { gameMenus } from '../../../shared/game-menus.ts';
-import { spanOf } from '../period/period.ts';
+import { spanOf } from '../../../shared/period/period.ts';
 import { BettingRecord } from './betting-record.tsx';
 
 const { categories, records: words, failures } = await loadMessages('en');

@@ -9,7 +9,7 @@ import { QueryRoot } from '../../../shared/queries.tsx';
 import { ExportButton } from '../export/export-button.tsx';
 import styles from '../lines/record.module.css';
 import { useRecordWords } from '../lines/use-record-words.ts';
-import { lastMonth } from '../period/period.ts';
+import { lastMonth } from '../../../shared/period/period.ts';
 import { BetDrawer } from './bet-drawer.tsx';
 import { changeFilter, firstFilter, type BetFilter, type FilterChange } from './bet-filter.ts';
 import { BetList } from './bet-list.tsx';

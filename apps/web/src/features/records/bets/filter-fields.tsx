@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { gameMenus } from '../../../shared/game-menus.ts';
 import { SelectField } from '../../../shared/parts/select-field.tsx';
 import type { BetFilter, FilterChange } from './bet-filter.ts';
-import styles from '../lines/filter-fields.module.css';
-import { PeriodField } from '../period/period-field.tsx';
+import styles from '../../../shared/period/filter-fields.module.css';
+import { PeriodField } from '../../../shared/period/period-field.tsx';
 
 interface FilterFieldsProps {
   filter: BetFilter;

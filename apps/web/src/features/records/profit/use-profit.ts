@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call, type Reply } from '../../../shared/api.ts';
-import type { DaySpan } from '../period/period.ts';
+import type { DaySpan } from '../../../shared/period/period.ts';
 
 export type Profit = Reply<'readProfit'>;
 

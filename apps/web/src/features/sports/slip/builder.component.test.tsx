@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../test/answers.ts';
 import { drawForMember } from '../../../../test/draw-for-member.tsx';
-import { answerCalls } from '../../../../test/draw-part.tsx';
+import { answerCalls, drawPart } from '../../../../test/draw-part.tsx';
 import { eventOf, marketOf, quoteOf, ticketOf } from '../../../../test/given-matches.ts';
 import { QueryRoot } from '../../../shared/queries.tsx';
 import { book, type Market, type SportsEvent } from '../live/book.ts';
@@ -99,6 +99,20 @@ test('selections of one match are offered together at their price, and are bet a
   expect(answers.asked('placeSportsTicket').map(({ body }) => body)).toMatchObject([
     { kind: 'builder', combinedPrice: '2.8400', amount: 100_000n, legs: [{ pick: '1' }, { pick: 'over' }] },
   ]);
+});
+
+test('a visitor is told that the price is there after logging in', async () => {
+  await drawPart(
+    <MemoryRouter>
+      <QueryRoot>
+        <SlipPlace />
+      </QueryRoot>
+    </MemoryRouter>,
+  );
+  tapBoth();
+  expect(await screen.findByText(new RegExp(words.builderPriceAfterLogin, 'u'))).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Bet builder' })).toBeDefined();
+  expect(answers.asked('quoteSportsTicket')).toEqual([]);
 });
 
 test('what they cost together is asked for again when one moves, and is bet after it was accepted', async () => {

@@ -94,7 +94,12 @@ export const settings = {
     vendors: 'Vendors',
     points: 'Points',
     payments: { withdrawals: 'Withdrawals', deposits: 'Deposits', coins: 'Deposits in coins' },
-    agents: { transfers: 'Transfers to the upline' },
+    agents: {
+      transfers: 'Transfers to the upline',
+      down: 'Transfers down the team',
+      rates: 'Highest rebates',
+      centre: 'Agent centre',
+    },
     contracts: 'Contracts of agents',
     referral: 'Referral',
     lottery: 'Lottery',

@@ -91,7 +91,12 @@ export const settings: ConsoleMessages['settings'] = {
     vendors: 'ဂိမ်းကုမ္ပဏီများ',
     points: 'အမှတ်များ',
     payments: { withdrawals: 'ငွေထုတ်ခြင်း', deposits: 'ငွေသွင်းခြင်း', coins: 'ကွိုင်ဖြင့် ငွေသွင်းခြင်း' },
-    agents: { transfers: 'အထက်သို့ လွှဲခြင်း' },
+    agents: {
+      transfers: 'အထက်သို့ လွှဲခြင်း',
+      down: 'အဖွဲ့အောက်သို့ လွှဲခြင်း',
+      rates: 'အမြင့်ဆုံး ပြန်အမ်းနှုန်း',
+      centre: 'အေးဂျင့်စင်တာ',
+    },
     contracts: 'အေးဂျင့် စာချုပ်များ',
     referral: 'မိတ်ဆက်ခြင်း',
     lottery: 'ထီ',

@@ -88,9 +88,14 @@ const Modes = ({ bets: { slip, mode, builder } }: { bets: SlipBets }) => {
 /** Why selections of one match can be bet together, or why they cannot. */
 const OneMatch = ({ builder: { hasBegun, isRefused }, mode }: { builder: Builder; mode: Mode }) => {
   const { t } = useTranslation('sports');
+  const isMember = routeGuardOf(useSession(), true) === 'free';
   if (hasBegun) return <p className={styles.text}>{t('slip.builderBegun')}</p>;
   if (isRefused) return mode === 'single' && <p className={styles.text}>{t('slip.noBuilder')}</p>;
-  return <p className={styles.text}>{t('slip.sameMatchOnly')}</p>;
+  return (
+    <p className={styles.text}>
+      {t('slip.sameMatchOnly')} {!isMember && t('slip.builderPriceAfterLogin')}
+    </p>
+  );
 };
 
 const SystemSize = ({ bets: { slip, mode } }: { bets: SlipBets }) => {

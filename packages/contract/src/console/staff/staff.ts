@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Instant } from '../amount.ts';
-import { ProposedView } from './approvals.ts';
-import { idParams, Nothing, requestId, staffName, words } from './fields.ts';
+import { Instant } from '../../amount.ts';
+import { ProposedView } from '../approvals.ts';
+import { idParams, Nothing, requestId, staffName, words } from '../fields.ts';
 import { ROLES } from './roles.ts';
-import { consoleRoute } from './route.ts';
+import { consoleRoute } from '../route.ts';
 
 const StaffView = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { kyat } from '../../../../../../tools/payments/test-deposits.ts';
 import { fixture, market } from '../../../../../../tools/sports/feed-messages.ts';
 import { openTestBook } from '../../../../../../tools/sports/test-book.ts';
@@ -10,6 +10,7 @@ import { readBalance } from '../../wallet/index.ts';
 import { sportsSettings } from '../settings.ts';
 import type { Ticket } from '../types.ts';
 import { listExposures } from './exposure-store.ts';
+import { openTicketWriter } from './ticket-writer.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { ctx } = testContext(db);
@@ -59,5 +60,30 @@ test('of ten thousand bets across the second of the start those before it stand,
   const balances = await Promise.all(members.map((accountId) => readBalance(db, accountId)));
   const left = balances.reduce((sum, balance) => sum + (balance?.available ?? 0n), 0n);
   expect(left).toBe(FUNDS * BigInt(MEMBERS) - staked);
+  await expectProven(db);
+});
+
+test('who is at the limit of an event is told so, and no group falls apart over it', async () => {
+  await setSettings(db, sportsSettings, { mostStakeOnEvent: kyat(2_000) });
+  await book.tell(fixture('limited', 3_600), market('limited', '1x2', ['2.00', '3.40', '3.60']));
+  const { id: marketId } = await book.readMarket('limited', '1x2');
+  const leg = { marketId, pick: '1', line: null, shown: '2.00' };
+  const [full, ...others] = await Promise.all(Array.from({ length: 30 }, () => openFunded(db, FUNDS)));
+  await book.take(book.asked(full ?? 0n, kyat(1_500), [leg]));
+  const warn = vi.fn<(about: unknown, text?: string) => void>();
+  const take = openTicketWriter({ ...ctx, log: Object.assign(Object.create(ctx.log), { warn }) });
+  const outcomeOf = (accountId: bigint, stake: number): Promise<unknown> =>
+    take(book.asked(accountId, kyat(stake), [leg])).then(
+      ({ state }) => state,
+      (thrown: unknown) => thrown,
+    );
+  const first = outcomeOf(full ?? 0n, 501);
+  expect(await Promise.all(others.map((one) => outcomeOf(one, 1_000)))).toEqual(others.map(() => 'ACCEPTED'));
+  expect(await first).toMatchObject({
+    code: 'amount_out_of_range',
+    value: { least: null, most: '2000.00' },
+  });
+  expect(warn).not.toHaveBeenCalled();
+  expect(await outcomeOf(full ?? 0n, 500)).toBe('ACCEPTED');
   await expectProven(db);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Nothing, plain } from './fields.ts';
+import { Nothing, plain } from '../fields.ts';
 import { ROLES } from './roles.ts';
-import { consoleRoute } from './route.ts';
+import { consoleRoute } from '../route.ts';
 
 const EnteredView = z.object({
   /** Counts for the console alone, and for entering only until a code is shown. */

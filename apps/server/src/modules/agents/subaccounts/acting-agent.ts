@@ -1,8 +1,8 @@
 import type { agents } from '@hintha/contract';
 import { BusinessError, type Caller } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { readAccountDetails } from '../../identity/index.ts';
-import { isTeamAgent, SUB_ACCOUNT } from '../rules.ts';
+import { readAccountDetails, SUB_ACCOUNT } from '../../identity/index.ts';
+import { isTeamAgent } from '../rules.ts';
 import { findSubAccount } from './sub-account-store.ts';
 
 /**

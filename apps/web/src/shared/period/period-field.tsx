@@ -1,9 +1,9 @@
 import { Field } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
-import { serverNow } from '../../../shared/clock.ts';
-import styles from '../lines/filter-fields.module.css';
+import { ChoiceChips } from '../parts/choice-chips.tsx';
+import { serverNow } from '../clock.ts';
+import styles from './filter-fields.module.css';
 import {
   businessDay,
   choosePeriod,

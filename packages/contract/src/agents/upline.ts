@@ -1,31 +1,8 @@
 import { z } from 'zod';
-import { Amount, Instant } from './amount.ts';
-import { AskedAmount } from './payments/asked-amount.ts';
-import { WITHDRAWAL_ERRORS } from './payments/eligibility.ts';
-import { route } from './route.ts';
-
-const MOST_DAYS = 90;
-
-/** What a sub-account may be let do for its agent. */
-export const AGENT_PERMISSIONS = ['view', 'open', 'transfer', 'contracts'] as const;
-export type AgentPermission = (typeof AGENT_PERMISSIONS)[number];
-
-export const readTeam = route('readTeam', {
-  guard: 'agent',
-  summary: 'How many stand below the caller, and how many of them joined in the last days, today included.',
-  query: z.object({ days: z.coerce.number().int().min(1).max(MOST_DAYS).default(7) }),
-  reply: z.object({ members: z.int(), direct: z.int(), joined: z.int(), joinedDirect: z.int() }),
-  errors: ['permission_missing'],
-});
-
-const LinkView = z.object({ code: z.string(), createdAt: Instant, joined: z.int() });
-
-export const listLinks = route('listLinks', {
-  guard: 'agent',
-  summary: 'The codes by which the caller brings members; there is always one.',
-  reply: z.array(LinkView),
-  errors: ['permission_missing'],
-});
+import { Amount, Instant } from '../amount.ts';
+import { AskedAmount } from '../payments/asked-amount.ts';
+import { WITHDRAWAL_ERRORS } from '../payments/eligibility.ts';
+import { route } from '../route.ts';
 
 const UplineTransferView = z.object({
   /** Of the agent above, as others may see it. */

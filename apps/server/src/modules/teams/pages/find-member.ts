@@ -1,0 +1,27 @@
+import { BusinessError, type Database } from '@hintha/platform';
+import { selectLine } from '../../agents/index.ts';
+import { findAccount, findAccountNames } from '../../identity/index.ts';
+
+export interface TeamMember {
+  readonly id: bigint;
+  /** The names from the agent down to the account. */
+  readonly path: readonly string[];
+}
+
+/**
+ * One of an agent's team by its name, or the agent itself without one. Who does not belong to the team is answered as who
+ * does not exist.
+ */
+export const findMember = async (
+  db: Database,
+  agentId: bigint,
+  name: string | undefined,
+): Promise<TeamMember> => {
+  const id = name === undefined ? agentId : (await findAccount(db, name))?.id;
+  const line = id === undefined ? [] : await selectLine(db, id);
+  const place = line.indexOf(agentId);
+  if (id === undefined || place < 0) throw new BusinessError('not_found');
+  const below = line.slice(place);
+  const names = await findAccountNames(db, below);
+  return { id, path: below.map((one) => names.get(one)?.name ?? '') };
+};

@@ -1,0 +1,156 @@
+import { money } from '@hintha/money';
+import { transaction } from '@hintha/platform';
+import { beforeAll, expect, test } from 'vitest';
+import { givenAccount, givenUpline } from '../../../../../../tools/scenario/index.ts';
+import { fund, openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { sumAllTeams } from '../../../../../../tools/test/count-all-play.ts';
+import { businessDay } from '../../../business-day.ts';
+import { placeBet, settleBet, voidBet } from '../../bets/index.ts';
+import { post, postingKey } from '../../wallet/index.ts';
+
+const db = testDatabase({ role: 'hintha_app' });
+const site = testContext(db);
+const { ctx, call, clock } = site;
+const kyat = (amount: number) => money(BigInt(Math.round(amount * 100)));
+
+let bets = 0;
+const play = async ({ id }: TestMember, stake: number, payout: number | 'void'): Promise<void> => {
+  const reference = `b${(bets += 1)}`;
+  const order = {
+    accountId: id,
+    source: 'coin',
+    category: 'SPORTS',
+    game: 'coin',
+    round: 'toss',
+    selections: [],
+  };
+  const placed = await transaction(db, (tx) =>
+    placeBet(tx, { ...order, reference, stake: kyat(stake), potentialPayout: null, at: clock.now() }),
+  );
+  const step = { betId: 'id' in placed ? placed.id : '', reference: 'toss', at: clock.now() };
+  await transaction(db, async (tx) =>
+    payout === 'void'
+      ? voidBet(tx, { ...step, reason: 'test' })
+      : settleBet(tx, { ...step, payout: kyat(payout), outcome: 'decided' }),
+  );
+};
+
+const give = ({ id }: TestMember, kind: 'REBATE' | 'BONUS', amount: number) =>
+  post(db, id, {
+    kind,
+    amount: kyat(amount),
+    key: postingKey('test', kind),
+    source: 'test',
+    reference: kind,
+  });
+
+let top: TestMember;
+let agent: TestMember;
+let member: TestMember;
+let outsider: TestMember;
+
+beforeAll(async () => {
+  [top, agent, member, outsider] = [
+    await openMember(site, 0n),
+    await openMember(site, 0n),
+    await openMember(site, 0n),
+    await openMember(site, 0n),
+  ];
+  for (const { name } of [top, agent, outsider]) await givenAccount(db, name, { type: 1 });
+  await givenUpline(db, { below: agent.id, above: top.id, at: clock.now() });
+  await givenUpline(db, { below: member.id, above: agent.id, at: clock.now() });
+  await fund(site, member, 500_000n, 'first');
+  // The example of the rule book, agents §9.
+  await play(member, 1_000, 1_900);
+  await play(member, 500, 0);
+  await play(member, 300, 'void');
+  await give(member, 'REBATE', 4.5);
+  await give(member, 'BONUS', 20);
+  await sumAllTeams(ctx);
+});
+
+const get = async (path: string, { token }: TestMember) => call('GET', path, { token });
+// Postings bear the time of the database, play that of the test.
+const RANGE = { from: businessDay(clock.now()), to: businessDay(new Date()) };
+const days = `from=${RANGE.from}&to=${RANGE.to}`;
+
+test('AGENT-007 a team’s turnover, payout and net are those of the rule book, without what was voided', async () => {
+  const { body } = await get(`/wps/agent/overview?${days}`, top);
+  expect(body.value).toMatchObject({
+    members: 2,
+    direct: 1,
+    active: 1,
+    joined: 2,
+    firstDeposits: 1,
+    firstDeposited: '5000.00',
+    balance: '5424.50',
+    figures: {
+      stake: '1500.00',
+      validBet: '1500.00',
+      payout: '1900.00',
+      rebates: '4.50',
+      bonuses: '20.00',
+      net: '424.50',
+      deposits: '5000.00',
+    },
+  });
+  const direct = await get(`/wps/agent/overview?${days}&scope=direct`, top);
+  expect(direct.body.value).toMatchObject({ active: 0, joined: 1, figures: { stake: '0.00' } });
+});
+
+test('AGENT-011 the profit of a team leads down to the account that made it', async () => {
+  const first = await get(`/wps/agent/profit?${days}`, top);
+  expect(first.body.value).toMatchObject({
+    path: [top.name],
+    own: { account: top.name, figures: { stake: '0.00' } },
+    list: [{ account: agent.name, hasTeam: true, active: 1, figures: { net: '424.50' } }],
+    total: 1,
+    totals: { net: '424.50' },
+  });
+  const below = await get(`/wps/agent/profit?${days}&account=${agent.name}`, top);
+  expect(below.body.value).toMatchObject({
+    path: [top.name, agent.name],
+    list: [{ account: member.name, hasTeam: false, figures: { net: '424.50' } }],
+  });
+});
+
+test('AGENT-010 the bets of a team are the rows that its figures are made of', async () => {
+  const { body } = await get(`/wps/agent/bets?${days}&pageSize=1`, top);
+  const page = body.value as { list: { account: string; stake: string }[]; next: string };
+  expect(page.list).toMatchObject([{ account: member.name, stake: '500.00' }]);
+  const rest = await get(`/wps/agent/bets?${days}&before=${page.next}`, top);
+  expect(rest.body.value).toMatchObject({ list: [{ stake: '1000.00', payout: '1900.00' }], next: null });
+  const alone = await get(`/wps/agent/bets?${days}&account=${agent.name}&alone=true`, top);
+  expect(alone.body.value).toMatchObject({ list: [] });
+});
+
+test('AGENT-013 an agent reads the account record of one of its team', async () => {
+  const today = RANGE.to;
+  const path = `/wps/agent/transactions?from=${today}&to=${today}&account=${member.name}`;
+  const { body } = await get(path, top);
+  const { list } = body.value as { list: { kind: string }[] };
+  expect(list.map(({ kind }) => kind)).toContain('REBATE');
+});
+
+test('AGENT-012 an agent’s income is its own', async () => {
+  const { body } = await get(`/wps/agent/revenue?${days}`, top);
+  expect(body.value).toMatchObject({ income: { rebates: '0.00', net: '0.00' } });
+});
+
+test.each(['profit', 'bets', 'transactions'])(
+  'AGENT-009 an account above, beside or of another line is answered by %s as one that does not exist',
+  async (page) => {
+    for (const name of [top.name, outsider.name, 'nobody-at-all']) {
+      const { status, body } = await get(`/wps/agent/${page}?account=${name}`, agent);
+      expect([status, body.code]).toEqual([404, 'not_found']);
+    }
+    expect((await get(`/wps/agent/${page}?account=${member.name}`, member)).status).toBe(403);
+  },
+);
+
+test('figures span 92 days at most, and end after they begin', async () => {
+  for (const query of ['from=2026-01-01&to=2026-06-01', 'from=2026-02-02&to=2026-02-01'])
+    expect((await get(`/wps/agent/overview?${query}`, top)).status).toBe(400);
+});
