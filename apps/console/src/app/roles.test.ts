@@ -19,6 +19,7 @@ const MONEY = [
   '/redemptions',
   '/rewards',
   '/bonuses',
+  '/contracts',
 ];
 const MEMBERS = ['/members', '/channels'];
 const AGENTS = ['/agents', '/agent-moves'];

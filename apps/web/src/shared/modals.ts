@@ -22,13 +22,17 @@ export type MemberPage =
   | 'supportCases'
   | 'messageV2';
 
+/** The pages of contracts, which the server's flags switch. */
+export type ContractPage = 'dividend' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary';
+
 /** The pages of the agent area by their names in the product. */
 export type AgentPage =
   | 'announcement'
   | 'agentTeamOverview'
   | 'registerAccount'
   | 'teamManagement'
-  | 'subAccounts';
+  | 'subAccounts'
+  | ContractPage;
 
 /** The one thing that may lie over the page. */
 export type Modal =

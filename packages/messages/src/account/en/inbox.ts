@@ -182,6 +182,7 @@ export const inbox = {
   order: 'Order',
   reason: 'Reason',
   at: 'Told at',
+  toContracts: 'Go to the agent centre',
   toRecord: 'Go to the account record',
   toRates: 'Look at what was asked',
   toDeposits: 'Go to deposits',

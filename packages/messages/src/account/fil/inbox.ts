@@ -190,6 +190,7 @@ export const inbox: AccountMessages['inbox'] = {
   order: 'Order',
   reason: 'Dahilan',
   at: 'Ipinadala',
+  toContracts: 'Pumunta sa agent centre',
   toRecord: 'Pumunta sa tala ng account',
   toRates: 'Tingnan ang hiling',
   toDeposits: 'Pumunta sa mga deposit',

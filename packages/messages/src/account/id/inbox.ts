@@ -190,6 +190,7 @@ export const inbox: AccountMessages['inbox'] = {
   order: 'Pesanan',
   reason: 'Alasan',
   at: 'Dikirim',
+  toContracts: 'Ke pusat agen',
   toRecord: 'Ke mutasi akun',
   toRates: 'Lihat permintaan',
   toDeposits: 'Ke deposit',

@@ -184,6 +184,7 @@ export const inbox: AccountMessages['inbox'] = {
   order: '注文番号',
   reason: '理由',
   at: '通知日時',
+  toContracts: 'エージェントセンターへ',
   toRecord: '取引履歴へ',
   toRates: '依頼を見る',
   toDeposits: '入金へ',

@@ -3,6 +3,7 @@ import { accountRecord } from './account-record.ts';
 import { agent } from './agent.ts';
 import { bonuses } from './bonuses.ts';
 import { content } from './content.ts';
+import { contracts } from '../en/contracts.ts';
 import { deposit } from './deposit.ts';
 import { inbox } from './inbox.ts';
 import { menu } from './menu.ts';
@@ -23,6 +24,7 @@ export const messages: AccountMessages = {
   agent,
   bonuses,
   content,
+  contracts,
   deposit,
   inbox,
   menu,

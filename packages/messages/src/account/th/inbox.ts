@@ -180,6 +180,7 @@ export const inbox: AccountMessages['inbox'] = {
   order: 'รายการ',
   reason: 'เหตุผล',
   at: 'แจ้งเมื่อ',
+  toContracts: 'ไปที่ศูนย์ตัวแทน',
   toRecord: 'ไปหน้าประวัติบัญชี',
   toRates: 'ดูคำขอ',
   toDeposits: 'ไปหน้าฝากเงิน',

@@ -183,6 +183,7 @@ export const inbox: AccountMessages['inbox'] = {
   order: 'Lệnh',
   reason: 'Lý do',
   at: 'Thời gian',
+  toContracts: 'Đến trung tâm đại lý',
   toRecord: 'Đến lịch sử tài khoản',
   toRates: 'Xem yêu cầu',
   toDeposits: 'Đến trang nạp tiền',

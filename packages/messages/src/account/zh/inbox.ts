@@ -181,6 +181,7 @@ export const inbox: AccountMessages['inbox'] = {
   order: '订单',
   reason: '原因',
   at: '通知时间',
+  toContracts: '前往代理中心',
   toRecord: '前往账户明细',
   toRates: '查看请求',
   toDeposits: '前往存款',

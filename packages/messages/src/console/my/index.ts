@@ -22,6 +22,7 @@ import { results } from './lottery/results.ts';
 import { resultSources } from './lottery/result-sources.ts';
 import { rewards } from './points/rewards.ts';
 import { members } from './members.ts';
+import { contracts } from './promotions/contracts.ts';
 import { missions } from './promotions/missions.ts';
 import { redemptions } from './points/redemptions.ts';
 import { raffles } from './promotions/raffles.ts';
@@ -69,6 +70,7 @@ export const messages: ConsoleMessages = {
   resultSources,
   rewards,
   members,
+  contracts,
   missions,
   raffles,
   redemptions,

@@ -1,17 +1,18 @@
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AreaShell, type AreaEntry } from '../../../shared/account-area/area-shell.tsx';
-import type { AgentPage } from '../../../shared/modals.ts';
+import type { AgentPage, ContractPage } from '../../../shared/modals.ts';
 import { isAgentAccount, routeGuardOf } from '../../../shared/route-guard.ts';
 import { QueryRoot } from '../../../shared/queries.tsx';
 import { useSession } from '../../../shared/session.ts';
 import { RegisterCentre } from '../register/register-page.tsx';
 import { SubAccounts } from '../sub-accounts/sub-accounts-page.tsx';
 import { TeamManagement } from '../team/team-page.tsx';
+import { useHiddenPages } from './use-hidden-pages.ts';
 import { Announcements } from './announcements.tsx';
 import { TeamOverview } from './team-overview.tsx';
 
-const PAGES: Readonly<Record<AgentPage, ComponentType>> = {
+const PAGES: Readonly<Record<Exclude<AgentPage, ContractPage>, ComponentType>> = {
   announcement: Announcements,
   agentTeamOverview: TeamOverview,
   registerAccount: RegisterCentre,
@@ -24,30 +25,41 @@ const ENTRIES = [
   { page: 'registerAccount', icon: 'user-plus' },
   { page: 'teamManagement', icon: 'grid' },
   { page: 'subAccounts', icon: 'user' },
+  { page: 'dividend', icon: 'gift' },
+  { page: 'dailyWages', icon: 'calendar' },
+  { page: 'hourlySalary', icon: 'clock' },
+  { page: 'realTimeSalary', icon: 'refresh' },
 ] as const satisfies readonly Omit<AreaEntry<AgentPage>, 'name'>[];
 
 interface AgentAreaProps {
   page: AgentPage;
   onPage: (page: AgentPage) => void;
   onClose: () => void;
+  /** Features do not know one another, so the pages of contracts are handed in. */
+  contractPages: Readonly<Record<ContractPage, ComponentType>>;
 }
 
 /** The overlay of an agent's pages. It is for agents alone, and goes with the session that it shows. */
-export const AgentArea = ({ page, onPage, onClose }: AgentAreaProps) => {
+export const AgentArea = (props: AgentAreaProps) => (
+  <QueryRoot>
+    <Area {...props} />
+  </QueryRoot>
+);
+
+const Area = ({ page, onPage, onClose, contractPages }: AgentAreaProps) => {
   const { t } = useTranslation('account');
   const isAgent = useSession((session) => isAgentAccount(session) && routeGuardOf(session, true) === 'free');
   useEffect(() => {
     if (!isAgent) onClose();
   }, [isAgent, onClose]);
-  // Accounts that act for an agent are opened by the agent itself.
-  const hasSubAccounts = useSession((session) => session.isAgent === '1' || session.isAgent === '2');
-  const Page = PAGES[page];
+  const hidden = useHiddenPages();
+  const Page = { ...PAGES, ...contractPages }[page];
   return (
     <AreaShell
       title={t('agent.title')}
       menuName={t('agent.menuName')}
       closeLabel={t('agent.close')}
-      entries={ENTRIES.filter((entry) => entry.page !== 'subAccounts' || hasSubAccounts).map((entry) => ({
+      entries={ENTRIES.filter((entry) => !hidden.has(entry.page)).map((entry) => ({
         ...entry,
         name: t(`agent.menu.${entry.page}`),
       }))}
@@ -55,9 +67,7 @@ export const AgentArea = ({ page, onPage, onClose }: AgentAreaProps) => {
       onPage={onPage}
       onClose={onClose}
     >
-      <QueryRoot>
-        <Page />
-      </QueryRoot>
+      <Page />
     </AreaShell>
   );
 };
