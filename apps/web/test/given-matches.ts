@@ -88,6 +88,7 @@ export const ticketOf = (own: Partial<Ticket>): Ticket => ({
       state: 'OPEN',
     },
   ],
+  combinedPrice: null,
   placedAt: 1_700_000_000_000,
   decidesAt: null,
   rejection: null,

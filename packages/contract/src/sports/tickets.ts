@@ -92,6 +92,8 @@ export const TicketView = z.object({
   /** What of the stake was cashed out. */
   soldStake: Amount,
   legs: z.array(TicketLegView),
+  /** Of selections of one match: the price that they have together, decimal; null of every other kind. */
+  combinedPrice: z.string().nullable(),
   placedAt: Instant,
   /** While it waits: when it is decided. */
   decidesAt: Instant.nullable(),

@@ -85,6 +85,7 @@ export const toTicketView = (placed: PlacedTicket): sports.TicketView => {
     payout: formatAmount(payout),
     soldStake: formatAmount(ticket.soldStake),
     legs: legs.map(toLegView),
+    combinedPrice: ticket.together === null ? null : printTenThousandths(ticket.together),
     placedAt: ticket.placedAt.getTime(),
     decidesAt: state === 'PENDING' ? (ticket.decidesAt?.getTime() ?? null) : null,
     rejection: ticket.rejection,

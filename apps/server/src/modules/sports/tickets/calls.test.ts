@@ -69,6 +69,7 @@ test('a ticket is quoted, placed, read and taken back by its calls', async () =>
   const ticket = placed.value as sports.TicketView;
   expect(ticket).toMatchObject({
     state: 'OPEN',
+    combinedPrice: null,
     stake: '1000.00',
     potentialPayout: '2000.00',
     canCashOut: true,
@@ -87,6 +88,21 @@ test('a ticket is quoted, placed, read and taken back by its calls', async () =>
   expect((await ask(member, 'DELETE', `/lgw/sports/tickets/${ticket.id}`)).value).toMatchObject({
     state: 'CANCELLED',
   });
+});
+
+test('a bet builder shows the price that its selections have together', async () => {
+  const member = await openMember(site, FUNDS);
+  const event = await openEvent();
+  await book.tell(market(event, 'over_under', ['1.90', '1.90'], { line: '2.5' }));
+  const goals = await book.readMarket(event, 'over_under', '2.5');
+  const { legs, ...single } = await bodyOn(event);
+  const over = { marketId: String(goals.id), pick: 'over', line: '2.5', shown: '1.90' };
+  const body = { ...single, kind: 'builder', legs: [...legs, over] };
+  const quoted = (await ask(member, 'POST', '/lgw/sports/quotes', { kind: body.kind, legs: body.legs }))
+    .value;
+  const { combinedPrice } = quoted as { combinedPrice: string };
+  const placed = (await ask(member, 'POST', '/lgw/sports/tickets', { ...body, combinedPrice })).value;
+  expect(placed).toMatchObject({ kind: 'builder', combinedPrice });
 });
 
 test('what has become worse is not taken back', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useServerNow, serverNow } from '../../../shared/clock.ts';
 import { formatInstant } from '../../../shared/format/format-time.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
+import { writePrice } from '../markets/prices.ts';
 import { CancelTicket } from './cancel-ticket.tsx';
 import { CashOut } from './cash-out.tsx';
 import { TicketLegLine } from './ticket-leg.tsx';
@@ -79,7 +80,7 @@ const IS_BACK: readonly Ticket['state'][] = ['REJECTED', 'CANCELLED', 'PUSH', 'V
 const isMoney = (amount: string): boolean => /[1-9]/u.test(amount);
 
 const TicketMoney = ({
-  ticket: { state, stake, potentialPayout, payout, soldStake },
+  ticket: { state, combinedPrice, stake, potentialPayout, payout, soldStake },
 }: {
   ticket: Ticket;
 }) => {
@@ -89,6 +90,12 @@ const TicketMoney = ({
   const payoutName = t(IS_BACK.includes(state) ? 'tickets.back' : 'tickets.payout');
   return (
     <dl className={styles.money}>
+      {combinedPrice !== null && (
+        <div>
+          <dt>{t('slip.combined')}</dt>
+          <dd className="num">{writePrice(combinedPrice, 'decimal')}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('tickets.stake')}</dt>
         <dd>

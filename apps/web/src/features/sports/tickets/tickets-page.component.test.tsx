@@ -80,6 +80,14 @@ test('open bets stand with the score of their matches, and how each selection go
   expect(answers.asked('listSportsTickets')[0]?.query).toMatchObject({ show: 'open' });
 });
 
+test('a bet builder has the price that its selections have together', async () => {
+  giveTickets(
+    ticketOf({ kind: 'builder', combinedPrice: '2.8400', legs: [legOf({}), legOf({ pick: 'X' })] }),
+  );
+  await draw();
+  expect((await screen.findByText('Combined price')).nextSibling?.textContent).toBe('2.84');
+});
+
 test('all bets are a tap away, with what they paid', async () => {
   giveTickets();
   const user = await draw();

@@ -34,6 +34,7 @@ const ticketOf = (own: Partial<Ticket>): Ticket => ({
   payout: '0.00',
   soldStake: '0.00',
   legs: [],
+  combinedPrice: null,
   placedAt: 0,
   decidesAt: null,
   rejection: null,
