@@ -5,6 +5,7 @@ import { createDatabase } from '../../tools/postgres/index.ts';
 import { givenMove, givenTree, givenUpline, teamsOfSize } from '../../tools/scenario/index.ts';
 import { openBenchServer } from '../bench-server.ts';
 import { type Figure, median } from '../figure.ts';
+import { measureFigures } from './figures.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../apps/server/migrations/', import.meta.url));
 const ACCOUNTS = Number(process.env.BENCH_ACCOUNTS ?? 1_000_000);
@@ -25,7 +26,6 @@ export async function* measure(): AsyncGenerator<Figure> {
   const owner = openDatabase(url, { max: 1 });
   await migrate(owner, MIGRATIONS);
   await givenTree(owner, ACCOUNTS);
-  await owner.close();
   const db = openDatabase(url, { max: 4, session: { role: 'hintha_app' } });
   const joins: number[] = [];
   for (let n = 1; n <= JOINING; n += 1) {
@@ -41,6 +41,8 @@ export async function* measure(): AsyncGenerator<Figure> {
   const seconds = median(moves) / 1_000;
   const bound = { atMost: (5 * Number(moved)) / TEAM };
   yield { name: `a team of ${moved} accounts moves, median`, value: seconds, unit: 's', bound };
+  yield* measureFigures(owner, db, ACCOUNTS);
+  await owner.close();
   await db.close();
 }
 
