@@ -57,10 +57,6 @@ const QUERIES: Readonly<Record<string, string>> = {
   searchLobbyGames: 'name=golden',
   listPieces: 'kind=NOTICE',
   readMoneyReport: 'from=2026-11-01&to=2026-11-02',
-  listContractRuns: 'kind=REALTIME',
-  listAccountContracts: 'account=demo',
-  listAffiliateMonths: 'month=2026-11',
-  listSettlementBets: 'account=demo',
 };
 
 const PLACES: Readonly<Record<string, string>> = {
