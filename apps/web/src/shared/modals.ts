@@ -11,6 +11,7 @@ export type MemberPage =
   | 'depositv2'
   | 'withdraw'
   | 'transferUpline'
+  | 'rateRequests'
   | 'personalHistoryCopy'
   | 'transactionHistory'
   | 'personalProfit'
@@ -24,7 +25,13 @@ export type MemberPage =
 /** The pages of the agent area by their names in the product. */
 /** The pages of contracts, which the server's flags switch. */
 export type ContractPage = 'dividend' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary';
-export type AgentPage = 'announcement' | 'agentTeamOverview' | ContractPage;
+export type AgentPage =
+  | 'announcement'
+  | 'agentTeamOverview'
+  | 'registerAccount'
+  | 'teamManagement'
+  | 'subAccounts'
+  | ContractPage;
 
 /** The one thing that may lie over the page. */
 export type Modal =

@@ -184,6 +184,7 @@ export const inbox = {
   at: 'Told at',
   toContracts: 'Go to the agent centre',
   toRecord: 'Go to the account record',
+  toRates: 'Look at what was asked',
   toDeposits: 'Go to deposits',
   toWithdrawals: 'Go to withdrawals',
   toCases: 'Go to your cases',

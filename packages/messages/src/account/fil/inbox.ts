@@ -192,6 +192,7 @@ export const inbox: AccountMessages['inbox'] = {
   at: 'Ipinadala',
   toContracts: 'Pumunta sa agent centre',
   toRecord: 'Pumunta sa tala ng account',
+  toRates: 'Tingnan ang hiling',
   toDeposits: 'Pumunta sa mga deposit',
   toWithdrawals: 'Pumunta sa mga withdrawal',
   toCases: 'Pumunta sa mga kaso mo',

@@ -192,6 +192,7 @@ export const inbox: AccountMessages['inbox'] = {
   at: 'Dikirim',
   toContracts: 'Ke pusat agen',
   toRecord: 'Ke mutasi akun',
+  toRates: 'Lihat permintaan',
   toDeposits: 'Ke deposit',
   toWithdrawals: 'Ke penarikan',
   toCases: 'Ke kasus Anda',

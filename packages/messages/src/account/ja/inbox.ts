@@ -186,6 +186,7 @@ export const inbox: AccountMessages['inbox'] = {
   at: '通知日時',
   toContracts: 'エージェントセンターへ',
   toRecord: '取引履歴へ',
+  toRates: '依頼を見る',
   toDeposits: '入金へ',
   toWithdrawals: '出金へ',
   toCases: 'お問い合わせへ',

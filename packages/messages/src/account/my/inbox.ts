@@ -188,6 +188,7 @@ export const inbox: AccountMessages['inbox'] = {
   at: 'ပို့သည့်အချိန်',
   toContracts: 'အေးဂျင့်စင်တာသို့',
   toRecord: 'အကောင့်မှတ်တမ်းသို့',
+  toRates: 'တောင်းဆိုချက်ကို ကြည့်ရန်',
   toDeposits: 'ငွေသွင်းစာရင်းသို့',
   toWithdrawals: 'ငွေထုတ်စာရင်းသို့',
   toCases: 'တောင်းဆိုမှုများသို့',

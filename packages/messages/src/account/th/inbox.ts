@@ -182,6 +182,7 @@ export const inbox: AccountMessages['inbox'] = {
   at: 'แจ้งเมื่อ',
   toContracts: 'ไปที่ศูนย์ตัวแทน',
   toRecord: 'ไปหน้าประวัติบัญชี',
+  toRates: 'ดูคำขอ',
   toDeposits: 'ไปหน้าฝากเงิน',
   toWithdrawals: 'ไปหน้าถอนเงิน',
   toRewardsStore: 'ไปร้านแลกแต้ม',

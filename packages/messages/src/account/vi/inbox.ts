@@ -185,6 +185,7 @@ export const inbox: AccountMessages['inbox'] = {
   at: 'Thời gian',
   toContracts: 'Đến trung tâm đại lý',
   toRecord: 'Đến lịch sử tài khoản',
+  toRates: 'Xem yêu cầu',
   toDeposits: 'Đến trang nạp tiền',
   toWithdrawals: 'Đến trang rút tiền',
   toRewardsStore: 'Đến cửa hàng điểm',

@@ -183,6 +183,7 @@ export const inbox: AccountMessages['inbox'] = {
   at: '通知时间',
   toContracts: '前往代理中心',
   toRecord: '前往账户明细',
+  toRates: '查看请求',
   toDeposits: '前往存款',
   toWithdrawals: '前往提款',
   toCases: '前往反馈',

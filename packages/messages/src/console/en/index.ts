@@ -1,4 +1,5 @@
 import type { Widened } from '../../load-bundle.ts';
+import { agents } from './agents/agents.ts';
 import { applications } from './applications.ts';
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
@@ -42,6 +43,7 @@ import { vendors } from './catalogue/vendors.ts';
 import { withdrawals } from './withdrawals.ts';
 
 export const messages = {
+  agents,
   applications,
   arenas,
   declarators,

@@ -5,6 +5,9 @@ import type { AgentPage, ContractPage } from '../../../shared/modals.ts';
 import { isAgentAccount, routeGuardOf } from '../../../shared/route-guard.ts';
 import { QueryRoot } from '../../../shared/queries.tsx';
 import { useSession } from '../../../shared/session.ts';
+import { RegisterCentre } from '../register/register-page.tsx';
+import { SubAccounts } from '../sub-accounts/sub-accounts-page.tsx';
+import { TeamManagement } from '../team/team-page.tsx';
 import { useHiddenPages } from './use-hidden-pages.ts';
 import { Announcements } from './announcements.tsx';
 import { TeamOverview } from './team-overview.tsx';
@@ -12,10 +15,16 @@ import { TeamOverview } from './team-overview.tsx';
 const PAGES: Readonly<Record<Exclude<AgentPage, ContractPage>, ComponentType>> = {
   announcement: Announcements,
   agentTeamOverview: TeamOverview,
+  registerAccount: RegisterCentre,
+  teamManagement: TeamManagement,
+  subAccounts: SubAccounts,
 };
 const ENTRIES = [
   { page: 'announcement', icon: 'megaphone' },
   { page: 'agentTeamOverview', icon: 'users' },
+  { page: 'registerAccount', icon: 'user-plus' },
+  { page: 'teamManagement', icon: 'grid' },
+  { page: 'subAccounts', icon: 'user' },
   { page: 'dividend', icon: 'gift' },
   { page: 'dailyWages', icon: 'calendar' },
   { page: 'hourlySalary', icon: 'clock' },
@@ -43,6 +52,8 @@ const Area = ({ page, onPage, onClose, contractPages }: AgentAreaProps) => {
   useEffect(() => {
     if (!isAgent) onClose();
   }, [isAgent, onClose]);
+  // Accounts that act for an agent are opened by the agent itself.
+  const hasSubAccounts = useSession((session) => session.isAgent === '1' || session.isAgent === '2');
   const hidden = useHiddenPages();
   const Page = { ...PAGES, ...contractPages }[page];
   return (
@@ -50,7 +61,9 @@ const Area = ({ page, onPage, onClose, contractPages }: AgentAreaProps) => {
       title={t('agent.title')}
       menuName={t('agent.menuName')}
       closeLabel={t('agent.close')}
-      entries={ENTRIES.filter((entry) => !hidden.has(entry.page)).map((entry) => ({
+      entries={ENTRIES.filter(
+        (entry) => !hidden.has(entry.page) && (entry.page !== 'subAccounts' || hasSubAccounts),
+      ).map((entry) => ({
         ...entry,
         name: t(`agent.menu.${entry.page}`),
       }))}
