@@ -6,6 +6,7 @@ import { correctAction, endAction, offerAction } from './admin/actions.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { affiliatesAction } from './affiliates/approve-month.ts';
 import { jobs } from './jobs.ts';
+import { contractsOfMoved } from './documents/end-contract.ts';
 import { contractDebtCheck } from './payments/debts.ts';
 import { routes } from './routes.ts';
 import { contractSettings } from './settings.ts';
@@ -15,6 +16,7 @@ export const contractsModule: AppModule = {
   contributions: [
     contribute(SETTING_GROUPS, contractSettings),
     contractDebtCheck,
+    contractsOfMoved,
     contribute(APPROVAL_ACTIONS, offerAction),
     contribute(APPROVAL_ACTIONS, endAction),
     contribute(APPROVAL_ACTIONS, correctAction),

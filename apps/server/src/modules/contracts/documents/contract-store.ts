@@ -96,6 +96,13 @@ export const selectGivenAbove = (
         order by id`,
   );
 
+/** What stands between two accounts, offered and in force. */
+export const selectOpenBetween = (tx: Transaction, payerId: bigint, payeeId: bigint): Promise<Contract[]> =>
+  select(
+    tx,
+    sql`payer_id = ${payerId} and payee_id = ${payeeId} and state in ('OFFERED', 'ACTIVE') order by id`,
+  );
+
 /** From when on nothing of an account is settled on a former contract that excludes the kind; null for none. */
 export const selectLastEnd = async (tx: Transaction, payeeId: bigint, kind: Kind): Promise<Date | null> => {
   const { rows } = await sql<{ at: Date | null }>`

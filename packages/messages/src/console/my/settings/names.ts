@@ -1,3 +1,4 @@
+import { agentNames } from './agents.ts';
 import { contractNames } from './contracts.ts';
 import type { ConsoleMessages } from '../../en/index.ts';
 import { budgets } from './budgets.ts';
@@ -98,36 +99,7 @@ export const names: ConsoleMessages['settings']['names'] = {
       revivalHours: 'အော်ဒါ ပြန်ဖွင့်နိုင်သည့်ကာလ',
     },
   },
-  agents: {
-    transfers: {
-      least: 'အထက်သို့ အနည်းဆုံး လွှဲငွေ',
-      most: 'အထက်သို့ အများဆုံး လွှဲငွေ',
-      mostPerDay: 'အထက်သို့ တစ်ရက် လွှဲငွေ',
-    },
-    down: {
-      least: 'အောက်သို့ အနည်းဆုံး လွှဲငွေ',
-      most: 'အောက်သို့ အများဆုံး လွှဲငွေ',
-      mostPerDay: 'တစ်ရက် အောက်သို့ လွှဲငွေ',
-      turnoverTimes: 'လောင်းရမည့် အကြိမ်',
-      topUpsAreDeposits: 'ငွေဖြည့်ခြင်းကို ငွေသွင်းအဖြစ် ရေတွက်',
-    },
-    centre: {
-      liveLinks: 'အေးဂျင့်၏ အသုံးပြုနေသော လင့်ခ်များ',
-      subAccounts: 'အေးဂျင့်၏ အကောင့်ခွဲများ',
-      openedPerDay: 'တစ်ရက် လက်ဖြင့်ဖွင့်သော အကောင့်များ',
-      consentHours: 'နှုန်းထားလျှော့ခြင်း ဖြေရန်အချိန်',
-      freeHours: 'ဖွင့်ပြီးနောက် သဘောတူညီချက်မလိုသော အချိန်',
-    },
-    rates: {
-      LIVE: 'တိုက်ရိုက် ကာစီနို (ရာခိုင်နှုန်း၏ ရာပုံတစ်ပုံ)',
-      RNG: 'စလော့ (ရာခိုင်နှုန်း၏ ရာပုံတစ်ပုံ)',
-      FISH: 'ငါးဖမ်း (ရာခိုင်နှုန်း၏ ရာပုံတစ်ပုံ)',
-      PVP: 'ကစားသူချင်း ဂိမ်း (ရာခိုင်နှုန်း၏ ရာပုံတစ်ပုံ)',
-      SPORTS: 'အားကစား (ရာခိုင်နှုန်း၏ ရာပုံတစ်ပုံ)',
-      ESPORTS: 'အီးစပို့ (ရာခိုင်နှုန်း၏ ရာပုံတစ်ပုံ)',
-      SABONG: 'ကြက်တိုက် (ရာခိုင်နှုန်း၏ ရာပုံတစ်ပုံ)',
-    },
-  },
+  agents: agentNames,
   contracts: contractNames,
   referral: {
     leastDeposit: 'သူငယ်ချင်း၏ အနည်းဆုံး ပထမသွင်းငွေ',
