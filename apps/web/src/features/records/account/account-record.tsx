@@ -9,11 +9,11 @@ import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { SelectField } from '../../../shared/parts/select-field.tsx';
 import { QueryRoot } from '../../../shared/queries.tsx';
 import { BetDrawer } from '../bets/bet-drawer.tsx';
-import { ExportButton } from '../export/export-button.tsx';
+import { ExportButton } from '../../../shared/export/export-button.tsx';
 import filterStyles from '../../../shared/period/filter-fields.module.css';
-import styles from '../lines/record.module.css';
-import { Sums } from '../lines/sums.tsx';
-import { useRecordWords } from '../lines/use-record-words.ts';
+import styles from '../../../shared/records/record.module.css';
+import { Sums } from '../../../shared/records/sums.tsx';
+import { useRecordWords } from '../../../shared/records/use-record-words.ts';
 import { lastMonth } from '../../../shared/period/period.ts';
 import { PeriodField } from '../../../shared/period/period-field.tsx';
 import {
@@ -24,7 +24,7 @@ import {
   RECORD_TYPES,
   type AccountChange,
   type AccountFilter,
-} from './account-filter.ts';
+} from '../../../shared/records/account-filter.ts';
 import { AccountList } from './account-list.tsx';
 import { LineDrawer } from './line-drawer.tsx';
 import { useAccountFile } from './use-account-file.ts';

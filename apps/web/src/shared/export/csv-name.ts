@@ -1,4 +1,4 @@
-import type { DaySpan } from '../../../shared/period/period.ts';
+import type { DaySpan } from '../period/period.ts';
 
 /** A file is named by its period, so that two of them lie side by side. */
 export const csvName = (what: 'bets' | 'account', span: DaySpan): string =>

@@ -1,4 +1,4 @@
-import { signedMoney } from '../lines/signed-money.ts';
+import { signedMoney } from '../money/signed-money.ts';
 
 interface Named {
   name: string;

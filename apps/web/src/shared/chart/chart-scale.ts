@@ -1,4 +1,4 @@
-import { signedMoney } from '../lines/signed-money.ts';
+import { signedMoney } from '../money/signed-money.ts';
 
 /** Where a bar lies, in hundredths of the width. */
 export interface Bar {

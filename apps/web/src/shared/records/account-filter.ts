@@ -1,6 +1,6 @@
 import type { records } from '@hintha/contract';
-import type { Asked } from '../../../shared/api.ts';
-import { spanOf, type PeriodChoice } from '../../../shared/period/period.ts';
+import type { Asked } from '../api.ts';
+import { spanOf, type PeriodChoice } from '../period/period.ts';
 
 /** What the record can be asked for, in the order of the list. */
 export const RECORD_TYPES = [

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../shared/format/format.ts';
+import { formatNumber } from '../format/format.ts';
 import styles from './export-button.module.css';
 import { MOST_ROWS } from './read-all.ts';
 import { useExport, type MakeFile } from './use-export.ts';

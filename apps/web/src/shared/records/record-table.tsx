@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatInstant } from '../format/format-time.ts';
 import styles from './record-table.module.css';
 
 interface Head {

@@ -1,8 +1,8 @@
 import { saveFile } from '@hintha/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { explain } from '../../../shared/explain.ts';
-import { showToast } from '../../../shared/toasts.ts';
+import { explain } from '../explain.ts';
+import { showToast } from '../toasts.ts';
 
 interface CsvFile {
   name: string;

@@ -1,6 +1,6 @@
 import { Money } from '@hintha/ui';
 import { useId } from 'react';
-import { useCurrencySymbol } from '../../../shared/permission.ts';
+import { useCurrencySymbol } from '../permission.ts';
 import styles from './sums.module.css';
 
 interface SumsProps {

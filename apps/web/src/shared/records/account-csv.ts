@@ -1,6 +1,6 @@
 import type { records } from '@hintha/contract';
 import { csvOf } from '@hintha/ui';
-import { localStamp } from '../../../shared/period/period.ts';
+import { localStamp } from '../period/period.ts';
 
 interface CsvWords {
   heads: readonly string[];
