@@ -21,8 +21,11 @@ export type MemberPage =
   | 'supportCases'
   | 'messageV2';
 
+/** The agent's pages of figures and of the rows behind them. */
+export type TeamPage = 'agentTeamOverview' | 'teamBetting' | 'userLoss' | 'myIncome' | 'accountDetails';
+
 /** The pages of the agent area by their names in the product. */
-export type AgentPage = 'announcement' | 'agentTeamOverview';
+export type AgentPage = 'announcement' | TeamPage;
 
 /** The one thing that may lie over the page. */
 export type Modal =
@@ -42,7 +45,7 @@ export type Modal =
   | { name: 'game-sheet'; game: catalogue.GameView; over?: Modal }
   | { name: 'search' }
   | { name: 'account' }
-  | { name: 'agent-area'; page: AgentPage }
+  | { name: 'agent-area'; page: AgentPage; account?: string }
   | { name: 'account-area'; page: MemberPage; order?: string };
 
 export const useModals = create<{ open: Modal | null }>(() => ({ open: null }));

@@ -36,8 +36,8 @@ const ACCOUNT_AREA = page(
   (own) => own.OwnAccountArea,
 );
 const AGENT_AREA = page(
-  withTexts(async () => import('../../features/agents/agent-area/index.ts')),
-  (agents) => agents.AgentArea,
+  withTexts(async () => import('../agent-pages.ts')),
+  (own) => own.OwnAgentArea,
 );
 
 type Drawings = { [Name in Modal['name']]: (modal: Extract<Modal, { name: Name }>) => ReactNode };

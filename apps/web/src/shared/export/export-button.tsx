@@ -6,7 +6,8 @@ import { MOST_ROWS } from './read-all.ts';
 import { useExport, type MakeFile } from './use-export.ts';
 
 interface ExportButtonProps {
-  total: number;
+  /** Null where only reading to the end tells how many there are. */
+  total: number | null;
   makeFile: MakeFile;
 }
 
@@ -14,12 +15,11 @@ interface ExportButtonProps {
 export const ExportButton = ({ total, makeFile }: ExportButtonProps) => {
   const { t } = useTranslation();
   const { done, run, cancel } = useExport(makeFile);
-  const rows = { total: formatNumber(total), done: formatNumber(done ?? 0) };
-  const tooMany = total > MOST_ROWS;
+  const tooMany = total !== null && total > MOST_ROWS;
   return (
     <div className={styles.export}>
       <span className={styles.rows} role="status">
-        {done === null ? t('records.exportRows', rows) : t('records.exporting', rows)}
+        <Rows total={total} done={done} />
       </span>
       {done === null ? (
         <Button disabled={tooMany} onClick={() => void run()}>
@@ -37,4 +37,12 @@ export const ExportButton = ({ total, makeFile }: ExportButtonProps) => {
       )}
     </div>
   );
+};
+
+const Rows = ({ total, done }: { total: number | null; done: number | null }) => {
+  const { t } = useTranslation();
+  const known = total ?? done;
+  if (known === null) return null;
+  const rows = { total: formatNumber(known), done: formatNumber(done ?? 0) };
+  return done === null || total === null ? t('records.exportRows', rows) : t('records.exporting', rows);
 };

@@ -14,6 +14,7 @@ import { promotions } from './promotions.ts';
 import { referral } from './referral.ts';
 import { rewards } from './rewards.ts';
 import { support } from './support.ts';
+import { teams } from './teams.ts';
 import { upline } from './upline.ts';
 import { wallet } from './wallet.ts';
 import { withdraw } from './withdraw.ts';
@@ -34,6 +35,7 @@ export const messages: AccountMessages = {
   referral,
   rewards,
   support,
+  teams,
   upline,
   wallet,
   withdraw,
