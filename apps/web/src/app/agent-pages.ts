@@ -1,11 +1,18 @@
 import { createElement, type ComponentProps, type ComponentType } from 'react';
 import { AgentArea } from '../features/agents/agent-area/index.ts';
-import type { ContractPage } from '../shared/modals.ts';
+import type { ContractPage, TeamPage } from '../shared/modals.ts';
 import { page } from './load-page.ts';
 
 const loadContracts = async () => import('../features/contracts/index.ts');
+const loadTeams = async () => import('../features/teams/index.ts');
 
-const CONTRACT_PAGES: Readonly<Record<ContractPage, ComponentType>> = {
+/** What is drawn for the pages of the agent area that other features have. */
+const AGENT_PAGES: Readonly<Record<ContractPage | TeamPage, ComponentType>> = {
+  agentTeamOverview: page(loadTeams, (teams) => teams.TeamOverview).Part,
+  teamBetting: page(loadTeams, (teams) => teams.TeamBetting).Part,
+  userLoss: page(loadTeams, (teams) => teams.UserLoss).Part,
+  myIncome: page(loadTeams, (teams) => teams.MyIncome).Part,
+  accountDetails: page(loadTeams, (teams) => teams.AccountDetails).Part,
   dividend: page(loadContracts, (contracts) => contracts.Dividends).Part,
   dailyWages: page(loadContracts, (contracts) => contracts.DailyWages).Part,
   hourlySalary: page(loadContracts, (contracts) => contracts.HourlySalary).Part,
@@ -13,5 +20,5 @@ const CONTRACT_PAGES: Readonly<Record<ContractPage, ComponentType>> = {
 };
 
 /** The agent area with all of its pages. */
-export const OwnAgentArea = (props: Omit<ComponentProps<typeof AgentArea>, 'contractPages'>) =>
-  createElement(AgentArea, { ...props, contractPages: CONTRACT_PAGES });
+export const OwnAgentArea = (props: Omit<ComponentProps<typeof AgentArea>, 'pages'>) =>
+  createElement(AgentArea, { ...props, pages: AGENT_PAGES });

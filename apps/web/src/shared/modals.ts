@@ -25,13 +25,16 @@ export type MemberPage =
 /** The pages of contracts, which the server's flags switch. */
 export type ContractPage = 'dividend' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary';
 
+/** The agent's pages of figures and of the rows behind them. */
+export type TeamPage = 'agentTeamOverview' | 'teamBetting' | 'userLoss' | 'myIncome' | 'accountDetails';
+
 /** The pages of the agent area by their names in the product. */
 export type AgentPage =
   | 'announcement'
-  | 'agentTeamOverview'
   | 'registerAccount'
   | 'teamManagement'
   | 'subAccounts'
+  | TeamPage
   | ContractPage;
 
 /** The one thing that may lie over the page. */
@@ -52,7 +55,7 @@ export type Modal =
   | { name: 'game-sheet'; game: catalogue.GameView; over?: Modal }
   | { name: 'search' }
   | { name: 'account' }
-  | { name: 'agent-area'; page: AgentPage }
+  | { name: 'agent-area'; page: AgentPage; account?: string }
   | { name: 'account-area'; page: MemberPage; order?: string };
 
 export const useModals = create<{ open: Modal | null }>(() => ({ open: null }));

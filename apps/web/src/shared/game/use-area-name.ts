@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-const AREAS = ['LOTT', 'ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'SV3'] as const;
+export const AREAS = ['LOTT', 'ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'SV3'] as const;
 
 /** What people call a game area; what is none of them has a name of the caller's. */
 export const useAreaName = (): ((category: string, otherwise: string) => string) => {

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AreaShell, type AreaEntry } from '../../../shared/account-area/area-shell.tsx';
-import type { AgentPage, ContractPage } from '../../../shared/modals.ts';
+import type { AgentPage, ContractPage, TeamPage } from '../../../shared/modals.ts';
 import { isAgentAccount, routeGuardOf } from '../../../shared/route-guard.ts';
 import { QueryRoot } from '../../../shared/queries.tsx';
 import { useSession } from '../../../shared/session.ts';
@@ -10,11 +10,12 @@ import { SubAccounts } from '../sub-accounts/sub-accounts-page.tsx';
 import { TeamManagement } from '../team/team-page.tsx';
 import { useHiddenPages } from './use-hidden-pages.ts';
 import { Announcements } from './announcements.tsx';
-import { TeamOverview } from './team-overview.tsx';
+import { Links } from './links.tsx';
 
-const PAGES: Readonly<Record<Exclude<AgentPage, ContractPage>, ComponentType>> = {
+type OtherPage = ContractPage | TeamPage;
+
+const PAGES: Readonly<Record<Exclude<AgentPage, OtherPage>, ComponentType>> = {
   announcement: Announcements,
-  agentTeamOverview: TeamOverview,
   registerAccount: RegisterCentre,
   teamManagement: TeamManagement,
   subAccounts: SubAccounts,
@@ -25,6 +26,10 @@ const ENTRIES = [
   { page: 'registerAccount', icon: 'user-plus' },
   { page: 'teamManagement', icon: 'grid' },
   { page: 'subAccounts', icon: 'user' },
+  { page: 'teamBetting', icon: 'history' },
+  { page: 'userLoss', icon: 'trophy' },
+  { page: 'myIncome', icon: 'wallet' },
+  { page: 'accountDetails', icon: 'search' },
   { page: 'dividend', icon: 'gift' },
   { page: 'dailyWages', icon: 'calendar' },
   { page: 'hourlySalary', icon: 'clock' },
@@ -35,8 +40,8 @@ interface AgentAreaProps {
   page: AgentPage;
   onPage: (page: AgentPage) => void;
   onClose: () => void;
-  /** Features do not know one another, so the pages of contracts are handed in. */
-  contractPages: Readonly<Record<ContractPage, ComponentType>>;
+  /** Features do not know one another, so the pages of other features are handed in. */
+  pages: Readonly<Record<OtherPage, ComponentType>>;
 }
 
 /** The overlay of an agent's pages. It is for agents alone, and goes with the session that it shows. */
@@ -46,14 +51,14 @@ export const AgentArea = (props: AgentAreaProps) => (
   </QueryRoot>
 );
 
-const Area = ({ page, onPage, onClose, contractPages }: AgentAreaProps) => {
+const Area = ({ page, onPage, onClose, pages }: AgentAreaProps) => {
   const { t } = useTranslation('account');
   const isAgent = useSession((session) => isAgentAccount(session) && routeGuardOf(session, true) === 'free');
   useEffect(() => {
     if (!isAgent) onClose();
   }, [isAgent, onClose]);
   const hidden = useHiddenPages();
-  const Page = { ...PAGES, ...contractPages }[page];
+  const Page = { ...PAGES, ...pages }[page];
   return (
     <AreaShell
       title={t('agent.title')}
@@ -68,6 +73,7 @@ const Area = ({ page, onPage, onClose, contractPages }: AgentAreaProps) => {
       onClose={onClose}
     >
       <Page />
+      {page === 'agentTeamOverview' && <Links />}
     </AreaShell>
   );
 };

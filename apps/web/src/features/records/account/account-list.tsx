@@ -1,9 +1,9 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { useWide } from '../../../shared/page/use-wide.ts';
-import { RecordCard, RecordCards } from '../lines/record-card.tsx';
-import { AmountCell, NameCell, RecordRow, RecordTable } from '../lines/record-table.tsx';
-import { useKindName } from '../lines/use-kind-name.ts';
+import { RecordCard, RecordCards } from '../../../shared/records/record-card.tsx';
+import { AmountCell, NameCell, RecordRow, RecordTable } from '../../../shared/records/record-table.tsx';
+import { useKindName } from '../../../shared/records/use-kind-name.ts';
 import type { AccountListProps } from './use-account.ts';
 
 /** One page of movements: a table where there is room for one, cards where there is not. */

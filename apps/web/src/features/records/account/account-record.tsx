@@ -6,25 +6,22 @@ import { formatNumber } from '../../../shared/format/format.ts';
 import { useLanguage } from '../../../shared/language.ts';
 import { PageTurner } from '../../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
-import { SelectField } from '../../../shared/parts/select-field.tsx';
 import { QueryRoot } from '../../../shared/queries.tsx';
 import { BetDrawer } from '../bets/bet-drawer.tsx';
-import { ExportButton } from '../export/export-button.tsx';
-import filterStyles from '../../../shared/period/filter-fields.module.css';
-import styles from '../lines/record.module.css';
-import { Sums } from '../lines/sums.tsx';
-import { useRecordWords } from '../lines/use-record-words.ts';
+import { ExportButton } from '../../../shared/export/export-button.tsx';
+import styles from '../../../shared/records/record.module.css';
+import { Sums } from '../../../shared/records/sums.tsx';
+import { useRecordWords } from '../../../shared/records/use-record-words.ts';
 import { lastMonth } from '../../../shared/period/period.ts';
-import { PeriodField } from '../../../shared/period/period-field.tsx';
+import { AccountFields } from '../../../shared/records/account-fields.tsx';
 import {
   changeFilter,
   firstFilter,
   pageNoOf,
   pagesOf,
-  RECORD_TYPES,
   type AccountChange,
   type AccountFilter,
-} from './account-filter.ts';
+} from '../../../shared/records/account-filter.ts';
 import { AccountList } from './account-list.tsx';
 import { LineDrawer } from './line-drawer.tsx';
 import { useAccountFile } from './use-account-file.ts';
@@ -43,7 +40,7 @@ const Record = () => {
   const words = { ...useRecordWords(), failedText: t('accountRecord.failedText') };
   return (
     <div className={styles.record}>
-      <Fields filter={filter} onChange={change} />
+      <AccountFields filter={filter} onChange={change} />
       <ReadList read={useAccountRecord(filter)} words={words}>
         {(page) => <Found page={page} filter={filter} onChange={change} />}
       </ReadList>
@@ -51,28 +48,13 @@ const Record = () => {
   );
 };
 
-interface FieldsProps {
+interface FoundProps {
+  page: AccountPage;
   filter: AccountFilter;
   onChange: (change: AccountChange) => void;
 }
 
-const Fields = ({ filter, onChange }: FieldsProps) => {
-  const { t } = useTranslation('account');
-  const types = RECORD_TYPES.map((value) => ({ value, name: t(`accountRecord.types.${value}`) }));
-  return (
-    <div className={filterStyles.fields}>
-      <PeriodField chosen={filter} onChoose={(chosen) => onChange({ kind: 'period', chosen })} />
-      <SelectField
-        label={t('accountRecord.type')}
-        choices={[{ value: '', name: t('accountRecord.allTypes') }, ...types]}
-        chosen={filter.type}
-        onChoose={(type) => onChange({ kind: 'type', type })}
-      />
-    </div>
-  );
-};
-
-const Found = ({ page, filter, onChange }: FieldsProps & { page: AccountPage }) => {
+const Found = ({ page, filter, onChange }: FoundProps) => {
   const { t } = useTranslation('account');
   const [opened, setOpened] = useState<string | null>(null);
   const makeFile = useAccountFile(filter);
@@ -110,7 +92,7 @@ const Explanation = ({ id, onClose }: { id: string; onClose: () => void }) => {
   return <LineDrawer id={id} language={language} onRound={setRound} onClose={onClose} />;
 };
 
-const NothingMoved = ({ onChange }: Pick<FieldsProps, 'onChange'>) => {
+const NothingMoved = ({ onChange }: Pick<FoundProps, 'onChange'>) => {
   const { t } = useTranslation();
   const { t: c } = useTranslation('account');
   return (

@@ -9,8 +9,8 @@ import { CopyText } from '../lines/copy-text.tsx';
 import { DetailDrawer } from '../lines/detail-drawer.tsx';
 import styles from '../lines/detail.module.css';
 import { Postings } from '../lines/postings.tsx';
-import { balanceBefore } from '../lines/signed-money.ts';
-import { useKindName } from '../lines/use-kind-name.ts';
+import { balanceBefore } from '../../../shared/money/signed-money.ts';
+import { useKindName } from '../../../shared/records/use-kind-name.ts';
 import { belongsTo } from './belongs-to.ts';
 import { useAccountLine, type AccountLine } from './use-account.ts';
 

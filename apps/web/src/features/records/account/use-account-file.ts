@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api.ts';
-import { csvName } from '../export/csv-name.ts';
-import { readAll, ROWS_A_CALL } from '../export/read-all.ts';
-import type { MakeFile } from '../export/use-export.ts';
-import { useKindName } from '../lines/use-kind-name.ts';
-import { accountCsv } from './account-csv.ts';
-import { queryOf, type AccountFilter } from './account-filter.ts';
+import { csvName } from '../../../shared/export/csv-name.ts';
+import { readAll, ROWS_A_CALL } from '../../../shared/export/read-all.ts';
+import type { MakeFile } from '../../../shared/export/use-export.ts';
+import { useKindName } from '../../../shared/records/use-kind-name.ts';
+import { accountCsv } from '../../../shared/records/account-csv.ts';
+import { queryOf, type AccountFilter } from '../../../shared/records/account-filter.ts';
 
 /** Writes down every movement that a filter lets through. */
 export const useAccountFile = (filter: AccountFilter): MakeFile => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call, type Reply } from '../../../shared/api.ts';
-import { pageQueryOf, type AccountFilter } from './account-filter.ts';
+import { pageQueryOf, type AccountFilter } from '../../../shared/records/account-filter.ts';
 
 export type AccountPage = Reply<'listAccountRecord'>;
 export type AccountLine = AccountPage['list'][number];

@@ -1,8 +1,8 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format/format.ts';
-import { RecordCard, RecordCards } from '../lines/record-card.tsx';
-import { Sums } from '../lines/sums.tsx';
+import { RecordCard, RecordCards } from '../../../shared/records/record-card.tsx';
+import { Sums } from '../../../shared/records/sums.tsx';
 import { StateTag } from './state-tag.tsx';
 import { totalsOf, type Totals } from './totals.ts';
 import { useBetNote } from './use-bet-note.ts';

@@ -2,7 +2,7 @@ import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
-import { AmountCell, NameCell, RecordRow, RecordTable } from '../lines/record-table.tsx';
+import { AmountCell, NameCell, RecordRow, RecordTable } from '../../../shared/records/record-table.tsx';
 import { StateTag } from './state-tag.tsx';
 import { totalsOf, type Totals } from './totals.ts';
 import { useBetNote } from './use-bet-note.ts';

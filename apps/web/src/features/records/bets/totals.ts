@@ -1,5 +1,5 @@
 import { formatAmount, sumMoney } from '@hintha/money';
-import { signedMoney } from '../lines/signed-money.ts';
+import { signedMoney } from '../../../shared/money/signed-money.ts';
 
 export interface Totals {
   stake: string;

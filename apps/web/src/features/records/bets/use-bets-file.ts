@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api.ts';
-import { csvName } from '../export/csv-name.ts';
-import { readAll, ROWS_A_CALL } from '../export/read-all.ts';
-import type { MakeFile } from '../export/use-export.ts';
+import { csvName } from '../../../shared/export/csv-name.ts';
+import { readAll, ROWS_A_CALL } from '../../../shared/export/read-all.ts';
+import type { MakeFile } from '../../../shared/export/use-export.ts';
 import { queryOf, type BetFilter } from './bet-filter.ts';
 import { betsCsv } from './bets-csv.ts';
 

@@ -2,8 +2,8 @@ import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../shared/format/format-time.ts';
 import styles from './postings.module.css';
-import { balanceBefore } from './signed-money.ts';
-import { useKindName } from './use-kind-name.ts';
+import { balanceBefore } from '../../../shared/money/signed-money.ts';
+import { useKindName } from '../../../shared/records/use-kind-name.ts';
 
 interface Posting {
   id: string;

@@ -2,8 +2,8 @@ import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { useAreaName } from '../../../shared/game/use-area-name.ts';
-import { AmountCell, RecordTable } from '../lines/record-table.tsx';
-import { BarChart } from './bar-chart.tsx';
+import { AmountCell, RecordTable } from '../../../shared/records/record-table.tsx';
+import { BarChart } from '../../../shared/chart/bar-chart.tsx';
 import type { Profit } from './use-profit.ts';
 import { useSummary } from './use-summary.ts';
 

@@ -1,8 +1,8 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { AmountCell, RecordTable } from '../lines/record-table.tsx';
-import { BarChart } from './bar-chart.tsx';
-import { dayText, shortDayText } from './day-text.ts';
+import { AmountCell, RecordTable } from '../../../shared/records/record-table.tsx';
+import { BarChart } from '../../../shared/chart/bar-chart.tsx';
+import { dayText, shortDayText } from '../../../shared/chart/day-text.ts';
 import type { Profit } from './use-profit.ts';
 import { useSummary } from './use-summary.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
-import { dayText } from './day-text.ts';
-import { extremesOf } from './extremes.ts';
+import { dayText } from '../../../shared/chart/day-text.ts';
+import { extremesOf } from '../../../shared/chart/extremes.ts';
 import type { Profit } from './use-profit.ts';
 
 interface Named {

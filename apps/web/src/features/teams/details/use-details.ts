@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call, type Reply } from '../../../shared/api.ts';
+import { csvName } from '../../../shared/export/csv-name.ts';
+import { readAll, ROWS_A_CALL } from '../../../shared/export/read-all.ts';
+import type { MakeFile } from '../../../shared/export/use-export.ts';
+import { accountCsv } from '../../../shared/records/account-csv.ts';
+import { pageQueryOf, queryOf, type AccountFilter } from '../../../shared/records/account-filter.ts';
+import { useKindName } from '../../../shared/records/use-kind-name.ts';
+import { useSession } from '../../../shared/session.ts';
+
+export type DetailsPage = Reply<'listTeamTransactions'>;
+
+const PAGE_SIZE = 20;
+
+/** One page of the account record of one of the team; nothing is asked without a name. */
+export const useDetails = (account: string, filter: AccountFilter) => {
+  const username = useSession((session) => session.username);
+  const query = { ...pageQueryOf(filter), account, pageSize: PAGE_SIZE };
+  return useQuery({
+    queryKey: ['listTeamTransactions', username, query],
+    queryFn: async ({ signal }) => call('listTeamTransactions', { query, signal }),
+    enabled: account !== '',
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Writes down every movement of the account that a filter lets through. */
+export const useDetailsFile = (account: string, filter: AccountFilter): MakeFile => {
+  const { t } = useTranslation('account');
+  const kindName = useKindName();
+  return async (signal, onRead) => {
+    const query = { ...queryOf(filter), account, pageSize: ROWS_A_CALL };
+    const read = async (before: string) =>
+      call('listTeamTransactions', { query: { ...query, ...(before !== '' && { before }) }, signal });
+    const lines = await readAll({ first: '', read, onRead });
+    const heads = [
+      t('accountRecord.time'),
+      t('accountRecord.kind'),
+      t('accountRecord.reference'),
+      t('accountRecord.amount'),
+      t('accountRecord.balance'),
+    ];
+    const name = csvName('account', filter.span).replace('account', `account-${account}`);
+    return { name, text: accountCsv(lines, { heads, kindName }) };
+  };
+};

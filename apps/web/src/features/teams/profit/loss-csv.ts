@@ -1,0 +1,39 @@
+import type { teams } from '@hintha/contract';
+import { csvOf } from '@hintha/ui';
+
+/** The figures of an account, in the order of the columns. */
+export const LOSS_FIGURES = [
+  'stake',
+  'validBet',
+  'payout',
+  'rebates',
+  'bonuses',
+  'net',
+  'deposits',
+  'withdrawals',
+  'salary',
+  'dividend',
+] as const satisfies readonly (keyof teams.TeamFigures)[];
+type LossFigure = (typeof LOSS_FIGURES)[number];
+
+interface Words {
+  account: string;
+  own: string;
+  all: string;
+  figures: Readonly<Record<LossFigure | 'active', string>>;
+}
+
+/** Accounts with what they came to as a CSV file, and below them what the page shows below them. */
+export const lossCsv = (
+  rows: readonly teams.TeamRow[],
+  { own, totals }: { own: teams.TeamRow; totals: teams.TeamFigures },
+  words: Words,
+): string => {
+  const cells = (figures: teams.TeamFigures) => LOSS_FIGURES.map((name) => figures[name]);
+  return csvOf([
+    [words.account, ...LOSS_FIGURES.map((name) => words.figures[name]), words.figures.active],
+    ...rows.map(({ account, figures, active }) => [account, ...cells(figures), String(active)]),
+    [words.own, ...cells(own.figures), String(own.active)],
+    [words.all, ...cells(totals), ''],
+  ]);
+};

@@ -1,0 +1,144 @@
+import { Icon, IconButton, Money } from '@hintha/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../shared/format/format.ts';
+import { useWide } from '../../../shared/page/use-wide.ts';
+import { AmountCell, RecordTable } from '../../../shared/records/record-table.tsx';
+import { Sums } from '../../../shared/records/sums.tsx';
+import { openTeamPage } from '../parts/asked.ts';
+import { LOSS_FIGURES } from './loss-csv.ts';
+import styles from './loss.module.css';
+import type { LossPage, LossRow } from './use-loss.ts';
+
+interface LossListProps {
+  page: LossPage;
+  /** Goes down to the team of an account. */
+  onOpen: (account: string) => void;
+}
+
+const isResult = (name: string): boolean => ['net', 'salary', 'dividend'].includes(name);
+
+/** The accounts of a page, the account above them alone, and all of them together. */
+export const LossList = (props: LossListProps) =>
+  useWide() ? <LossTable {...props} /> : <LossCards {...props} />;
+
+const LossTable = ({ page, onOpen }: LossListProps) => {
+  const { t } = useTranslation('account');
+  return (
+    <RecordTable
+      label={t('agent.menu.userLoss')}
+      heads={[
+        { name: t('teams.account') },
+        ...LOSS_FIGURES.map((name) => ({ name: t(`teams.figures.${name}`), isAmount: true })),
+        { name: t('teams.figures.active'), isAmount: true },
+      ]}
+      foot={
+        <>
+          <Row name={t('teams.own', page.own)} row={page.own} />
+          <Row name={t('teams.withTeam', page.own)} row={{ figures: page.totals }} />
+        </>
+      }
+    >
+      {page.list.map((row) => (
+        <Row key={row.account} row={row} name={<Account row={row} onOpen={onOpen} />} />
+      ))}
+    </RecordTable>
+  );
+};
+
+interface RowProps {
+  name: ReactNode;
+  row: Pick<LossRow, 'figures'> & { active?: number };
+}
+
+const Row = ({ name, row: { figures, active } }: RowProps) => (
+  <tr>
+    <th scope="row">{name}</th>
+    {LOSS_FIGURES.map((figure) => (
+      <AmountCell key={figure}>
+        <Money amount={figures[figure]} signed={isResult(figure)} />
+      </AmountCell>
+    ))}
+    <AmountCell>{active !== undefined && <span className="num">{formatNumber(active)}</span>}</AmountCell>
+  </tr>
+);
+
+/** The name of an account with the ways to its team, its bets and its account record. */
+const Account = ({ row: { account, hasTeam }, onOpen }: { row: LossRow } & Pick<LossListProps, 'onOpen'>) => {
+  const { t } = useTranslation('account');
+  return (
+    <span className={styles.account}>
+      {hasTeam ? (
+        <button
+          type="button"
+          className={styles.link}
+          aria-label={t('teams.toTeam', { account })}
+          onClick={() => onOpen(account)}
+        >
+          {account}
+          <Icon name="chevron-right" size={14} />
+        </button>
+      ) : (
+        <b className={styles.name}>{account}</b>
+      )}
+      <span className={styles.ways}>
+        <IconButton
+          icon="history"
+          size={18}
+          aria-label={t('teams.toBets', { account })}
+          onClick={() => openTeamPage('teamBetting', account)}
+        />
+        <IconButton
+          icon="wallet"
+          size={18}
+          aria-label={t('teams.toRecord', { account })}
+          onClick={() => openTeamPage('accountDetails', account)}
+        />
+      </span>
+    </span>
+  );
+};
+
+const LossCards = ({ page, onOpen }: LossListProps) => {
+  const { t } = useTranslation('account');
+  const sumsOf = (figures: LossRow['figures']) =>
+    LOSS_FIGURES.map((name) => ({
+      name: t(`teams.figures.${name}`),
+      amount: figures[name],
+      signed: isResult(name),
+    }));
+  return (
+    <>
+      <ul className={styles.cards}>
+        {page.list.map((row) => (
+          <li key={row.account} className={styles.card}>
+            <Account row={row} onOpen={onOpen} />
+            <Figures row={row} />
+          </li>
+        ))}
+      </ul>
+      <Sums title={t('teams.own', page.own)} sums={sumsOf(page.own.figures)} />
+      <Sums title={t('teams.withTeam', page.own)} sums={sumsOf(page.totals)} />
+    </>
+  );
+};
+
+const Figures = ({ row: { figures, active } }: { row: LossRow }) => {
+  const { t } = useTranslation('account');
+  return (
+    <dl className={styles.figures}>
+      {LOSS_FIGURES.map((name) => (
+        <div key={name}>
+          <dt>{t(`teams.figures.${name}`)}</dt>
+          <dd>
+            <Money amount={figures[name]} signed={isResult(name)} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('teams.figures.active')}</dt>
+        <dd className="num">{formatNumber(active)}</dd>
+      </div>
+    </dl>
+  );
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { formatInstant } from '../format/format-time.ts';
+import styles from './record-cards.module.css';
+
+interface RecordCardProps {
+  title: string;
+  /** Beside the title: its state or its amount. */
+  beside: ReactNode;
+  at: number;
+  note: string;
+  /** Two figures at most; the rest is behind the tap. */
+  figures: readonly { name: string; figure: ReactNode }[];
+  onOpen: () => void;
+}
+
+/** A row of a record where there is no room for a table. */
+export const RecordCard = ({ title, beside, at, note, figures, onOpen }: RecordCardProps) => (
+  <li>
+    <button type="button" className={styles.card} onClick={onOpen}>
+      <span className={styles.line}>
+        <span className={styles.title}>{title}</span>
+        {beside}
+      </span>
+      <span className={styles.note}>
+        <span className="num">{formatInstant(at)}</span> · {note}
+      </span>
+      <span className={styles.line}>
+        {figures.map(({ name, figure }) => (
+          <span key={name}>
+            <span className={styles.name}>{name}</span> {figure}
+          </span>
+        ))}
+      </span>
+    </button>
+  </li>
+);
+
+export const RecordCards = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.cards}>{children}</ul>
+);
