@@ -38,6 +38,12 @@ const idOf = ({ body }: Answered): string => {
   return (body.value as { contract: { id: string } }).contract.id;
 };
 
+const toTier = ([minVolume, minActive, rate]: Step) => ({
+  minVolume: amountOf(minVolume),
+  minActive,
+  rate: Math.round(Number(rate) * 100),
+});
+
 /** Agents that offer one another contracts over the wire, and what their teams play. */
 export const testAgents = (site: TestContext) => {
   const { ctx, call, clock } = site;
@@ -80,12 +86,7 @@ export const testAgents = (site: TestContext) => {
 
   /** What the operator pays the top of a line, offered and taken. */
   const grant = async (top: TestMember, kind: Kind, steps: readonly Step[], others: object = {}) => {
-    const tiers = steps.map(([minVolume, minActive, rate]) => ({
-      minVolume: amountOf(minVolume),
-      minActive,
-      rate: Math.round(Number(rate) * 100),
-    }));
-    const terms = await toTerms(ctx.db, kind, { tiers, ...others });
+    const terms = await toTerms(ctx.db, kind, { tiers: steps.map(toTier), ...others });
     const contract = await transaction(ctx.db, (tx) =>
       offerByOperator(ctx, tx, { payeeId: top.id, terms, approval: 'approval:1' }),
     );

@@ -180,3 +180,10 @@ export {
   givenStartEarlier,
 } from './betting/sports-store.ts';
 export { isSummedBelow } from './teams-store.ts';
+export {
+  givenChain,
+  givenClosed,
+  givenContractsEnded,
+  givenCounted,
+  givenTeamDays,
+} from './many/teams-store.ts';

@@ -19,6 +19,7 @@ import { pointsModule } from './modules/points/module.ts';
 import { protectionModule } from './modules/protection/module.ts';
 import { lotteryModule } from './modules/lottery/module.ts';
 import { rafflesModule } from './modules/raffles/module.ts';
+import { rebatesModule } from './modules/rebates/module.ts';
 import { recordsModule } from './modules/records/module.ts';
 import { referralModule } from './modules/referral/module.ts';
 import { registrationModule } from './modules/registration/module.ts';
@@ -54,6 +55,7 @@ export const ALL_MODULES: readonly AppModule[] = [
   sportsModule,
   sabongModule,
   teamsModule,
+  rebatesModule,
   turnoverModule,
   bonusesModule,
   pointsModule,

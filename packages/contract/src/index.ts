@@ -22,6 +22,7 @@ export * as sabong from './sabong/index.ts';
 export * as site from './site.ts';
 export * as sports from './sports/index.ts';
 export * as support from './support/index.ts';
+export * as rebates from './rebates.ts';
 export * as teams from './teams.ts';
 export * as turnover from './turnover/index.ts';
 export * as vendors from './vendors.ts';

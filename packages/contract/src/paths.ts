@@ -29,6 +29,8 @@ export const PATHS = {
   listTeamBets: ['GET', '/wps/agent/bets'],
   listTeamTransactions: ['GET', '/wps/agent/transactions'],
   readAgentIncome: ['GET', '/wps/agent/revenue'],
+  listRebates: ['GET', '/wps/agent/rebates'],
+  listRebateShares: ['GET', '/wps/agent/rebates/:day'],
   listLinks: ['GET', '/wps/agent/links'],
   createLink: ['POST', '/wps/agent/links'],
   changeLink: ['PUT', '/wps/agent/links/:code'],

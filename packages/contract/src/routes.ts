@@ -12,6 +12,7 @@ import * as payments from './payments/index.ts';
 import * as points from './points/index.ts';
 import * as bonuses from './bonuses/index.ts';
 import * as referral from './referral/index.ts';
+import * as rebates from './rebates.ts';
 import * as teams from './teams.ts';
 import * as turnover from './turnover/index.ts';
 import * as raffles from './raffles.ts';
@@ -76,6 +77,8 @@ export const ROUTES = {
   listTeamBets: teams.listTeamBets,
   listTeamTransactions: teams.listTeamTransactions,
   readAgentIncome: teams.readAgentIncome,
+  listRebates: rebates.listRebates,
+  listRebateShares: rebates.listRebateShares,
   listLinks: agents.listLinks,
   createLink: agents.createLink,
   changeLink: agents.changeLink,

@@ -19,8 +19,10 @@ const MONEY = [
   '/redemptions',
   '/rewards',
   '/bonuses',
+  '/contracts',
 ];
 const MEMBERS = ['/members', '/channels'];
+const AGENTS = ['/agents', '/agent-moves'];
 const TALKS = ['/chats', '/cases'];
 const DRAWS = ['/draws', '/calendars', '/result-sources'];
 const SPORTS = ['/sports', '/sports-leagues', '/sports-feed'];
@@ -40,11 +42,12 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
     '/content',
     ...MONEY,
     ...MEMBERS,
+    ...AGENTS,
     ...TALKS,
     '/notifications',
   ],
-  payments: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
-  risk: [...SPORTS, ...FIGHTS, ...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
+  payments: [...EVERYBODYS, ...MONEY, ...MEMBERS, ...AGENTS, '/approvals'],
+  risk: [...SPORTS, ...FIGHTS, ...EVERYBODYS, ...MONEY, ...MEMBERS, ...AGENTS, '/approvals'],
   content: [...LOBBY, ...EVERYBODYS, '/content', '/rewards', '/bonuses', '/raffles', '/approvals'],
   trading: [...LOBBY, ...DRAWS, ...SPORTS, ...FIGHTS, '/integrations', ...EVERYBODYS, '/approvals'],
   auditor: [
@@ -58,6 +61,7 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
     '/raffles',
     ...MONEY,
     ...MEMBERS,
+    ...AGENTS,
     ...RECORDS,
     ...TALKS,
     '/approvals',
@@ -74,6 +78,7 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
     '/raffles',
     ...MONEY,
     ...MEMBERS,
+    ...AGENTS,
     ...RECORDS,
     ...TALKS,
     '/approvals',

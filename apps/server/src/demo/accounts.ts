@@ -32,6 +32,9 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
+/** What the agent of the demo world can give its team. */
+export const DEMO_RATES = { LIVE: 80, RNG: 100, FISH: 100, PVP: 60, SPORTS: 80, ESPORTS: 80, SABONG: 60 };
+
 /** Whom conformance runs play as. */
 export const CONFORMANCE_ACCOUNT = 'thiri';
 

@@ -7,10 +7,11 @@ import type { AppContext } from '../app-context.ts';
 import { announceVendor } from '../modules/catalogue/index.ts';
 import { writeFirstPieces } from '../modules/content/index.ts';
 import { createAccount, findAccounts, hashPassword } from '../modules/identity/index.ts';
+import { writeRates } from '../modules/agents/index.ts';
 import { openChannel } from '../modules/payments/index.ts';
 import { connectNewVendor } from '../modules/vendors/index.ts';
 import { adjust } from '../modules/wallet/index.ts';
-import { DEMO_ACCOUNTS, DEMO_CROWD, DEMO_PASSWORD, RING_CROWD } from './accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_CROWD, DEMO_PASSWORD, DEMO_RATES, RING_CROWD } from './accounts.ts';
 import { openDemoActivities } from './activities.ts';
 import { openDemoArenas } from './arenas.ts';
 import { keepDemoAnswers } from './canned.ts';
@@ -60,6 +61,7 @@ const settle = async (
 ): Promise<void> => {
   const accountId = await createAccount(tx, { name, type, passwordHash, demo: true });
   await adjust(tx, { accountId, amount: balance, id: `demo:${name}`, reason: 'demo world' });
+  if (type === 1) await writeRates(tx, accountId, DEMO_RATES);
 };
 
 const connectVendors = async (tx: Transaction, ctx: AppContext): Promise<void> => {

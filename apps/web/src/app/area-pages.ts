@@ -12,6 +12,7 @@ const loadReferral = async () => import('../features/referral/index.ts');
 const loadMissions = async () => import('../features/missions/index.ts');
 const loadWallet = async () => import('../features/wallet/index.ts');
 const loadUpline = async () => import('../features/agents/upline/index.ts');
+const loadConsents = async () => import('../features/agents/consents/index.ts');
 const loadSupport = async () => import('../features/support/index.ts');
 const loadInbox = async () => import('../features/inbox/index.ts');
 
@@ -22,6 +23,7 @@ const ACCOUNT_PAGES: Readonly<Record<MemberPage, ComponentType>> = {
   depositv2: page(loadDeposit, (deposit) => deposit.DepositPage).Part,
   withdraw: page(loadWithdraw, (withdraw) => withdraw.Withdraw).Part,
   transferUpline: page(loadUpline, (upline) => upline.UplinePage).Part,
+  rateRequests: page(loadConsents, (consents) => consents.RateRequests).Part,
   personalHistoryCopy: page(loadRecords, (records) => records.BettingRecord).Part,
   transactionHistory: page(loadRecords, (records) => records.AccountRecord).Part,
   personalProfit: page(loadRecords, (records) => records.PersonalProfit).Part,

@@ -11,6 +11,7 @@ export type MemberPage =
   | 'depositv2'
   | 'withdraw'
   | 'transferUpline'
+  | 'rateRequests'
   | 'personalHistoryCopy'
   | 'transactionHistory'
   | 'personalProfit'
@@ -21,11 +22,20 @@ export type MemberPage =
   | 'supportCases'
   | 'messageV2';
 
+/** The pages of contracts, which the server's flags switch. */
+export type ContractPage = 'dividend' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary';
+
 /** The agent's pages of figures and of the rows behind them. */
 export type TeamPage = 'agentTeamOverview' | 'teamBetting' | 'userLoss' | 'myIncome' | 'accountDetails';
 
 /** The pages of the agent area by their names in the product. */
-export type AgentPage = 'announcement' | TeamPage;
+export type AgentPage =
+  | 'announcement'
+  | 'registerAccount'
+  | 'teamManagement'
+  | 'subAccounts'
+  | TeamPage
+  | ContractPage;
 
 /** The one thing that may lie over the page. */
 export type Modal =

@@ -104,7 +104,8 @@ export const readDayAggregates = consoleRoute('readDayAggregates', {
 /**
  * What an operator budgets: bonuses that members claim or staff decides, missions and the leaderboard, raffles, what is
  * given back of losses, friends, points that become money, what the rewards store hands out, corrections by hand, deposits
- * that staff says have come, and what the operator pays the top of a line by contract.
+ * that staff says have come, what the operator pays the top of
+ * a line by contract, and the shares of bets that a line is given.
  */
 export const BUDGET_LINES = [
   'bonuses',
@@ -117,6 +118,7 @@ export const BUDGET_LINES = [
   'adjustments',
   'manualDeposits',
   'contracts',
+  'rebates',
 ] as const;
 
 export type BudgetLine = (typeof BUDGET_LINES)[number];

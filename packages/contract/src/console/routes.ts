@@ -1,4 +1,4 @@
-import * as agents from './agents/team.ts';
+import { agentRoutes } from './agents/team.ts';
 import * as applications from './bonuses/applications.ts';
 import * as bonuses from './bonuses/kinds.ts';
 import * as approvals from './approvals.ts';
@@ -56,14 +56,7 @@ export const CONSOLE_ROUTES = {
   proposeAdjustment: approvals.proposeAdjustment,
   ...contractRoutes,
   listReasons: reasons.listReasons,
-  listTeam: agents.listTeam,
-  openAgent: agents.openAgent,
-  proposeAgentRates: agents.proposeAgentRates,
-  previewMove: agents.previewMove,
-  proposeMove: agents.proposeMove,
-  listMoves: agents.listMoves,
-  cancelMove: agents.cancelMove,
-  proposeTransferReversal: agents.proposeTransferReversal,
+  ...agentRoutes,
   searchConsole: search.searchConsole,
   readMemberFile: members.readMemberFile,
   listTimeline: members.listTimeline,

@@ -142,6 +142,14 @@ export const OPERATOR: readonly PageLine[] = [
     Page: late(async () => (await import('../../features/points/rewards/index.ts')).RewardsPage),
   },
   {
+    path: '/contracts',
+    name: (t) => t('contracts.title'),
+    icon: 'users',
+    keys: 'g ,',
+    needs: 'listContractRuns',
+    Page: late(async () => (await import('../../features/contracts/index.ts')).ContractsPage),
+  },
+  {
     path: '/missions',
     name: (t) => t('missions.title'),
     icon: 'flame',

@@ -11,6 +11,22 @@ export const PEOPLE: readonly PageLine[] = [
     Page: late(async () => (await import('../../features/backoffice/members/index.ts')).MembersPage),
   },
   {
+    path: '/agents',
+    name: (t) => t('agents.title'),
+    icon: 'users',
+    keys: 'g =',
+    needs: 'listTeam',
+    Page: late(async () => (await import('../../features/agents/index.ts')).AgentsPage),
+  },
+  {
+    path: '/agent-moves',
+    name: (t) => t('agents.moves.title'),
+    icon: 'history',
+    keys: 'g -',
+    needs: 'listMoves',
+    Page: late(async () => (await import('../../features/agents/index.ts')).MovesPage),
+  },
+  {
     path: '/staff',
     name: (t) => t('staff.title'),
     icon: 'user-plus',

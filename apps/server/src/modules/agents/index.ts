@@ -1,6 +1,6 @@
 /** Agents and who came by them: their codes, the tree below, transfers within it. */
 export { bindInvited, findInvited, listInvited, readInviteCode } from './invites/list-invited.ts';
-export { actingAgent, agentItself } from './subaccounts/acting-agent.ts';
+export { actingAgent } from './subaccounts/acting-agent.ts';
 export { type Joining, joinTeam, readUpline, setToUpline, teamBranches } from './tree/join-team.ts';
 export {
   directsOf,
@@ -21,9 +21,9 @@ export {
   sendDownChecks,
   sendDownFollowers,
 } from './contributions.ts';
-export { readRates, writeRates } from './rates/give-rates.ts';
+export { writeRates } from './rates/give-rates.ts';
 export { ratesNow, ratesOfLine, selectRates, type StoredRates } from './rates/rate-store.ts';
-export { holdDownline, requireDownline } from './tree/downline.ts';
+export { requireDownline } from './tree/downline.ts';
 export { topUps } from './transfers/transfer-store.ts';
 export { selectDirect as listDirect } from './tree/direct-store.ts';
 export { readLines } from './tree/read-lines.ts';

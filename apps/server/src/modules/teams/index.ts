@@ -3,5 +3,6 @@ export { countActive, countActiveOnDays, sumTeamPlay } from './figures/read-team
 export { sumTeams } from './figures/sum-teams.ts';
 export { sumTeamDays } from './figures/team-day-store.ts';
 export { findMember } from './pages/find-member.ts';
+export { daysAsked } from './period.ts';
 export { addFigures, NO_FIGURES } from './rules.ts';
 export type { Days, Figures, Play, Span } from './types.ts';

@@ -3,6 +3,8 @@ import { announce, type Database, type Transaction } from '@hintha/platform';
 import { findWallet, insertWallet, lockInOrder, selectWallets, type WalletState } from './account-store.ts';
 import { selectBalanceAt, sumReceivable } from './posting-store.ts';
 
+const CURRENCY = 'MMK';
+
 export interface Balance {
   /** What can be spent and what is held together. */
   readonly balance: Money;
@@ -10,6 +12,9 @@ export interface Balance {
   readonly available: Money;
   readonly currency: string;
 }
+
+/** What is shown of an account that acts for another and has no wallet. */
+export const NO_WALLET: Balance = { balance: ZERO, held: ZERO, available: ZERO, currency: CURRENCY };
 
 type On = Database | Transaction;
 
@@ -60,7 +65,7 @@ export const announceBalance = (on: Database | Transaction, accountId: bigint, s
 };
 
 /** Opens the wallet of an account under the account's id; an open one is left as it is. */
-export const openWallet = async (tx: Transaction, accountId: bigint, currency = 'MMK'): Promise<void> =>
+export const openWallet = async (tx: Transaction, accountId: bigint, currency = CURRENCY): Promise<void> =>
   insertWallet(tx, accountId, currency);
 
 /**

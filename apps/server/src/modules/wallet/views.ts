@@ -1,31 +1,30 @@
 import { addMoney, formatAmount, negateMoney } from '@hintha/money';
-import assert from 'node:assert/strict';
-import type { Balance } from './balance.ts';
+import { type Balance, NO_WALLET } from './balance.ts';
 import { type VendorBalances, sumVendorBalances } from './vendor-balances.ts';
 
 export const toBalanceView = (balance: Balance | undefined, vendorBalances: VendorBalances) => {
-  assert(balance !== undefined, 'an account has a wallet from its first moment');
+  const own = balance ?? NO_WALLET;
   return {
-    sumBalance: formatAmount(addMoney(balance.balance, sumVendorBalances(vendorBalances))),
-    available: formatAmount(balance.available),
-    held: formatAmount(balance.held),
-    currency: balance.currency,
+    sumBalance: formatAmount(addMoney(own.balance, sumVendorBalances(vendorBalances))),
+    available: formatAmount(own.available),
+    held: formatAmount(own.held),
+    currency: own.currency,
   };
 };
 
 /** The same money as the balance, by where it is. */
 export const toFundsView = (balance: Balance | undefined, vendorBalances: VendorBalances) => {
-  assert(balance !== undefined, 'an account has a wallet from its first moment');
+  const own = balance ?? NO_WALLET;
   return {
-    main: formatAmount(addMoney(balance.balance, negateMoney(balance.held))),
-    locked: formatAmount(balance.held),
+    main: formatAmount(addMoney(own.balance, negateMoney(own.held))),
+    locked: formatAmount(own.held),
     vendors: vendorBalances.vendors.map(({ balance: funds, at, ...vendor }) => ({
       ...vendor,
       balance: formatAmount(funds),
       at: at.getTime(),
     })),
     onTheWay: formatAmount(vendorBalances.onTheWay),
-    total: formatAmount(addMoney(balance.balance, sumVendorBalances(vendorBalances))),
-    currency: balance.currency,
+    total: formatAmount(addMoney(own.balance, sumVendorBalances(vendorBalances))),
+    currency: own.currency,
   };
 };

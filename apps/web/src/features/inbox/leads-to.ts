@@ -1,24 +1,27 @@
 import type { inbox } from '@hintha/contract';
-import type { MemberPage } from '../../shared/modals.ts';
+import type { AgentPage, MemberPage } from '../../shared/modals.ts';
 
 /** A page of the account area, or a screen of the site, and the words of the way there under `inbox`. */
 export type Lead =
   | {
       page: MemberPage;
-      words: 'toDeposits' | 'toWithdrawals' | 'toBonuses' | 'toRewards' | 'toCases' | 'toRecord';
+      words: 'toDeposits' | 'toWithdrawals' | 'toBonuses' | 'toRewards' | 'toCases' | 'toRecord' | 'toRates';
     }
-  | { path: string; words: 'toRewardsStore' };
+  | { path: string; words: 'toRewardsStore' }
+  | { agentPage: AgentPage; words: 'toContracts' };
 
 type Subject = inbox.MessageKind extends `${infer Word}_${string}` ? Word : never;
 
-const LEADS: Readonly<Partial<Record<Subject, Lead>>> = {
+const LEADS: Readonly<Record<Subject, Lead>> = {
   deposit: { page: 'depositv2', words: 'toDeposits' },
   withdrawal: { page: 'withdraw', words: 'toWithdrawals' },
   bonus: { page: 'bonusDetails', words: 'toBonuses' },
   redemption: { path: '/pointMall', words: 'toRewardsStore' },
   case: { page: 'supportCases', words: 'toCases' },
   transfer: { page: 'transactionHistory', words: 'toRecord' },
+  rates: { page: 'rateRequests', words: 'toRates' },
   reward: { page: 'rewardCenter', words: 'toRewards' },
+  contract: { agentPage: 'dividend', words: 'toContracts' },
   level: { page: 'bonusDetails', words: 'toBonuses' },
 };
 

@@ -94,7 +94,15 @@ const Way = ({ lead }: { lead: Lead }) => {
       </Link>
     );
   return (
-    <Button onClick={() => openModal({ name: 'account-area', page: lead.page })}>
+    <Button
+      onClick={() =>
+        openModal(
+          'agentPage' in lead
+            ? { name: 'agent-area', page: lead.agentPage }
+            : { name: 'account-area', page: lead.page },
+        )
+      }
+    >
       {t(`inbox.${lead.words}`)}
     </Button>
   );

@@ -12,11 +12,16 @@ interface Words {
   reason: string;
 }
 
-const fill = (text: string, values: Readonly<Record<'amount' | 'bonus' | 'level', string>>): string =>
+const fill = (
+  text: string,
+  values: Readonly<Record<'amount' | 'bonus' | 'level' | 'account' | 'contract', string>>,
+): string =>
   text
     .replace('{{amount}}', values.amount)
     .replace('{{bonus}}', values.bonus)
-    .replace('{{level}}', values.level);
+    .replace('{{level}}', values.level)
+    .replace('{{account}}', values.account)
+    .replace('{{contract}}', values.contract);
 
 /** A message in words, filled with the values that it carries; what it does not carry is empty. */
 export const useWords = (): ((message: Message) => Words) => {
@@ -26,20 +31,24 @@ export const useWords = (): ((message: Message) => Words) => {
   const words = t('inbox.kinds', { returnObjects: true, skipInterpolation: true });
   const kinds = new Map(Object.entries(words));
   const bonusName = useBonusName();
+  const contractKinds = new Map(Object.entries(t('contracts.kinds', { returnObjects: true })));
   const reasons = new Map(Object.entries(t('inbox.reasons', { returnObjects: true })));
   return ({ kind, values }) => {
+    const of = (name: string): string => values[name] ?? '';
     const { title, text } = kinds.get(kind) ?? words.other;
     const amount = values['amount'] === undefined ? '' : formatMoney(values['amount'], symbol);
     return {
       title,
       text: fill(text, {
         amount,
-        bonus: bonusName(values['bonus'] ?? ''),
-        level: values['level'] ?? '',
+        bonus: bonusName(of('bonus')),
+        level: of('level'),
+        account: of('account'),
+        contract: contractKinds.get(of('contract')) ?? '',
       }),
       amount,
       order: values['orderNo'] ?? values['order'] ?? '',
-      reason: reasons.get(values['reason'] ?? '') ?? '',
+      reason: reasons.get(of('reason')) ?? '',
     };
   };
 };

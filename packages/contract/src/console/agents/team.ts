@@ -8,7 +8,7 @@ import { consoleRoute } from '../route.ts';
 
 const Place = z.object({ id: z.string(), name: z.string(), type: z.literal(ACCOUNT_TYPES) });
 
-export const listTeam = consoleRoute('listTeam', {
+const listTeam = consoleRoute('listTeam', {
   summary:
     'The tree of agents: whoever stands below nobody, or the team of an account in the order of its tree, with the line that leads down to it.',
   query: z.object({
@@ -37,7 +37,7 @@ export const listTeam = consoleRoute('listTeam', {
   errors: ['not_found'],
 });
 
-export const openAgent = consoleRoute('openAgent', {
+const openAgent = consoleRoute('openAgent', {
   summary:
     'Opens a master agent or an affiliate, with a password that is told once. Its rates are proposed to a colleague.',
   body: z.object({
@@ -49,7 +49,7 @@ export const openAgent = consoleRoute('openAgent', {
   errors: ['name_reserved', 'username_taken'],
 });
 
-export const proposeAgentRates = consoleRoute('proposeAgentRates', {
+const proposeAgentRates = consoleRoute('proposeAgentRates', {
   summary: 'Proposes other rates of an account, at most the platform’s and those of the account above.',
   params: idParams,
   body: z.object({ rates: SomeRates, reason: words, requestId }),
@@ -59,7 +59,7 @@ export const proposeAgentRates = consoleRoute('proposeAgentRates', {
 
 const asked = { account: plain(64).min(1), upline: plain(64).min(1) };
 
-export const previewMove = consoleRoute('previewMove', {
+const previewMove = consoleRoute('previewMove', {
   summary: 'What a move would mean: who moves, from where to where, and what stands against it.',
   query: z.object(asked),
   reply: z.object({
@@ -77,7 +77,7 @@ export const previewMove = consoleRoute('previewMove', {
   errors: ['not_found'],
 });
 
-export const proposeMove = consoleRoute('proposeMove', {
+const proposeMove = consoleRoute('proposeMove', {
   summary: 'Proposes to move an account with its team below another for the start of a business day.',
   body: z.object({ ...asked, day: z.iso.date(), reason: words, requestId }),
   reply: ProposedView,
@@ -86,7 +86,7 @@ export const proposeMove = consoleRoute('proposeMove', {
 
 const MOVE_STATES = ['planned', 'done', 'cancelled', 'failed'] as const;
 
-export const listMoves = consoleRoute('listMoves', {
+const listMoves = consoleRoute('listMoves', {
   summary: 'Moves that are planned and those that were, the latest first.',
   query: z.object({ before: Id.optional() }),
   reply: z.object({
@@ -108,7 +108,7 @@ export const listMoves = consoleRoute('listMoves', {
   }),
 });
 
-export const cancelMove = consoleRoute('cancelMove', {
+const cancelMove = consoleRoute('cancelMove', {
   summary: 'Cancels a move that is planned.',
   params: idParams,
   body: z.object({ reason: words }),
@@ -116,10 +116,21 @@ export const cancelMove = consoleRoute('cancelMove', {
   errors: ['not_found', 'no_longer_open'],
 });
 
-export const proposeTransferReversal = consoleRoute('proposeTransferReversal', {
+const proposeTransferReversal = consoleRoute('proposeTransferReversal', {
   summary: 'Proposes to take back money that an agent sent down its team.',
   params: idParams,
   body: z.object({ reason: words, requestId }),
   reply: ProposedView,
   errors: ['not_found', 'key_reused'],
 });
+
+export const agentRoutes = {
+  listTeam,
+  openAgent,
+  proposeAgentRates,
+  previewMove,
+  proposeMove,
+  listMoves,
+  cancelMove,
+  proposeTransferReversal,
+};

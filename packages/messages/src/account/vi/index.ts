@@ -1,8 +1,9 @@
 import type { AccountMessages } from '../en/index.ts';
 import { accountRecord } from './account-record.ts';
-import { agent } from './agent.ts';
+import { agent } from './agents/agent.ts';
 import { bonuses } from './bonuses.ts';
 import { content } from './content.ts';
+import { contracts } from '../en/contracts.ts';
 import { deposit } from './deposit.ts';
 import { inbox } from './inbox.ts';
 import { menu } from './menu.ts';
@@ -14,7 +15,7 @@ import { promotions } from './promotions.ts';
 import { referral } from './referral.ts';
 import { rewards } from './rewards.ts';
 import { support } from './support.ts';
-import { teams } from './teams.ts';
+import { teams } from './agents/teams.ts';
 import { upline } from './upline.ts';
 import { wallet } from './wallet.ts';
 import { withdraw } from './withdraw.ts';
@@ -24,6 +25,7 @@ export const messages: AccountMessages = {
   agent,
   bonuses,
   content,
+  contracts,
   deposit,
   inbox,
   menu,

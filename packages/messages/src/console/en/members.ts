@@ -1,3 +1,4 @@
+import { contractMessages } from './promotions/contracts.ts';
 /** One member on one page, and the way to find one. */
 export const members = {
   title: 'Members',
@@ -131,16 +132,7 @@ export const members = {
     rates_accepted: 'Lower rates accepted below',
     rates_rejected: 'Lower rates turned down below',
     transfer_received: 'Transfer from the team received',
-    contract_offered: 'Contract offered',
-    contract_accepted: 'Contract accepted',
-    contract_rejected: 'Contract refused',
-    contract_withdrawn: 'Offer of a contract taken back',
-    contract_expired: 'Offer of a contract expired',
-    contract_end_asked: 'Asked to end a contract',
-    contract_end_refused: 'Contract goes on',
-    contract_ended: 'Contract ended',
-    contract_outranked: 'Contract ended by a lower rate',
-    contract_unpaid: 'Payment by contract owed',
+    ...contractMessages,
     bonus_cleared: 'Bonus played through',
     bonus_bounded: 'Winnings of a bonus cut',
     bonus_revoked: 'Bonus revoked',

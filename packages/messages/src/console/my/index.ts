@@ -1,4 +1,5 @@
 import type { ConsoleMessages } from '../en/index.ts';
+import { agents } from './agents/agents.ts';
 import { applications } from './applications.ts';
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
@@ -21,6 +22,7 @@ import { results } from './lottery/results.ts';
 import { resultSources } from './lottery/result-sources.ts';
 import { rewards } from './points/rewards.ts';
 import { members } from './members.ts';
+import { contracts } from './promotions/contracts.ts';
 import { missions } from './promotions/missions.ts';
 import { redemptions } from './points/redemptions.ts';
 import { raffles } from './promotions/raffles.ts';
@@ -41,6 +43,7 @@ import { vendors } from './catalogue/vendors.ts';
 import { withdrawals } from './withdrawals.ts';
 
 export const messages: ConsoleMessages = {
+  agents,
   applications,
   arenas,
   declarators,
@@ -67,6 +70,7 @@ export const messages: ConsoleMessages = {
   resultSources,
   rewards,
   members,
+  contracts,
   missions,
   raffles,
   redemptions,

@@ -1,3 +1,4 @@
+import { contractMessages } from './promotions/contracts.ts';
 import type { ConsoleMessages } from '../en/index.ts';
 
 export const members: ConsoleMessages['members'] = {
@@ -132,16 +133,7 @@ export const members: ConsoleMessages['members'] = {
     rates_accepted: 'နှုန်းထားလျှော့ခြင်း လက်ခံ',
     rates_rejected: 'နှုန်းထားလျှော့ခြင်း ငြင်းပယ်',
     transfer_received: 'အဖွဲ့မှ လွှဲငွေ ရရှိ',
-    contract_offered: 'စာချုပ် ကမ်းလှမ်း',
-    contract_accepted: 'စာချုပ် လက်ခံ',
-    contract_rejected: 'စာချုပ် ငြင်းပယ်',
-    contract_withdrawn: 'စာချုပ် ကမ်းလှမ်းချက် ပြန်ရုပ်သိမ်း',
-    contract_expired: 'စာချုပ် ကမ်းလှမ်းချက် သက်တမ်းကုန်',
-    contract_end_asked: 'စာချုပ် ရပ်ရန် တောင်းဆို',
-    contract_end_refused: 'စာချုပ် ဆက်ရှိ',
-    contract_ended: 'စာချုပ် ရပ်',
-    contract_outranked: 'နှုန်းနိမ့်သွား၍ စာချုပ် ရပ်',
-    contract_unpaid: 'စာချုပ်အရ ပေးရန် ကျန်',
+    ...contractMessages,
     bonus_cleared: 'ဘောနပ်စ် ကစားပြီး',
     bonus_bounded: 'ဘောနပ်စ် အနိုင်ငွေ လျှော့ချ',
     bonus_revoked: 'ဘောနပ်စ် ပယ်ဖျက်',

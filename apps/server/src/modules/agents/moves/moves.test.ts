@@ -9,7 +9,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { ALL_CONTRIBUTIONS } from '../../../all-modules.ts';
 import { businessDay } from '../../../business-day.ts';
-import { type Move, moveChecks, moveFollowers } from '../contributions.ts';
+import { type Move, moveChecks, moveFollowers } from '../index.ts';
 import { runMoves } from './run-moves.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

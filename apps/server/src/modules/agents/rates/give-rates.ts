@@ -19,7 +19,7 @@ export const readModeTerms = (
 ): Promise<PrizeModeTerms> => contributions.one(prizeModeTerms)(on);
 
 /** What an account has of everything, where nothing was set what anybody has. */
-export const fillRates = (stored: StoredRates, { usual, most }: PrizeModeTerms): Rates => {
+const fillRates = (stored: StoredRates, { usual, most }: PrizeModeTerms): Rates => {
   const of = (category: agents.RateCategory): number =>
     isMode(category) ? Math.min(stored[category] ?? usual, most) : (stored[category] ?? 0);
   return Object.fromEntries(agents.RATE_CATEGORIES.map((category) => [category, of(category)])) as Rates;

@@ -1,9 +1,11 @@
 import { transaction } from '@hintha/platform';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openPlaced } from '../../../../../../tools/agents/open-team.ts';
 import { givenMove } from '../../../../../../tools/scenario/index.ts';
 import { secondConnection, testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
+import { lineNow, ratesNow, ratesOfLine } from '../index.ts';
 import { selectRates, upsertRates } from './rate-store.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
@@ -65,4 +67,24 @@ test('who comes below another with more than it has is refused there', async () 
   const { below } = await openPair();
   const lower = await openPlaced(tested, { rates: { RNG: 40 } });
   expect(await constraintOf(givenMove(db, below, lower.id))).toBe('agents_rate_above');
+});
+
+test('what was set is read for all accounts, and for a whole line in one statement', async () => {
+  const { above, below } = await openPair();
+  const all = await sql<{ account: bigint; rate: number }>`
+    select account, rate from ${ratesNow()} r where category = 'RNG' and account in (${above}, ${below})
+    order by account`.execute(db.kysely);
+  expect(all.rows).toEqual([
+    { account: above, rate: 80 },
+    { account: below, rate: 50 },
+  ]);
+  const line = await sql<{ step: bigint; account: bigint; category: string; rate: number }>`
+    select step, account, category, rate from ${ratesOfLine(lineNow(sql`${below}::bigint`))} l
+    order by step, category`.execute(db.kysely);
+  expect(line.rows).toEqual([
+    { step: 1n, account: above, category: 'RNG', rate: 80 },
+    { step: 1n, account: above, category: 'SEA', rate: 1950 },
+    { step: 2n, account: below, category: 'RNG', rate: 50 },
+    { step: 2n, account: below, category: 'SEA', rate: 1900 },
+  ]);
 });

@@ -11,9 +11,8 @@ import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { ALL_CONTRIBUTIONS } from '../../../all-modules.ts';
 import { readBalance } from '../../wallet/index.ts';
-import { sendDownChecks } from '../contributions.ts';
+import { sendDownChecks, topUps } from '../index.ts';
 import { sendDown } from './send-down.ts';
-import { topUps } from './transfer-store.ts';
 
 const db = testDatabase();
 const tested = testContext(db);

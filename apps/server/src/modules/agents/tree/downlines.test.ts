@@ -3,6 +3,7 @@ import { openPlaced } from '../../../../../../tools/agents/open-team.ts';
 import type { TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
+import { requireDownline } from '../index.ts';
 
 const db = testDatabase();
 const tested = testContext(db);
@@ -61,11 +62,11 @@ test('AGENT-009 a name is found at any depth, with the path that leads down to i
   expect(found.list).toMatchObject([{ name: member.name, depth: 3 }]);
 });
 
-test('an id of a sibling, the upline, a outsider, itself or nobody has the very same answer', async () => {
+test('an id of a sibling, the upline, a foreign account, itself or nobody has the very same answer', async () => {
   const { top, left, right } = await openTeam();
-  const outsider = await openPlaced(tested);
+  const foreign = await openPlaced(tested);
   const answers = new Set<string>();
-  for (const id of [right.id, top.id, outsider.id, left.id, 999_999_999n]) {
+  for (const id of [right.id, top.id, foreign.id, left.id, 999_999_999n]) {
     for (const query of [`under=${id}`, `after=${id}`])
       if (id !== left.id || query.startsWith('after'))
         answers.add(JSON.stringify((await ask(left, query)).body));
@@ -86,10 +87,17 @@ test('an id of a sibling, the upline, a outsider, itself or nobody has the very 
       JSON.stringify((await call('POST', '/wps/agent/transfers', { token: left.token, body })).body),
     );
   }
-  for (const name of [right.name, top.name, outsider.name, left.name, 'nobody0'])
+  for (const name of [right.name, top.name, foreign.name, left.name, 'nobody0'])
     answers.add(JSON.stringify((await ask(left, `account=${name}`)).body));
   expect(answers.size).toBe(1);
   expect([...answers][0]).toContain('not_found');
+});
+
+test('other modules ask for the line of an account of a team, and are told of no other', async () => {
+  const { top, left, right, agent } = await openTeam();
+  expect(await requireDownline(db, left.id, agent.id)).toEqual([top.id, left.id, agent.id]);
+  for (const { id } of [left, right, top])
+    await expect(requireDownline(db, left.id, id)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('a long list comes page by page, each account once, in every order', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { givenMove, givenUpline } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { createAccount, NOBODYS_PASSWORD } from '../../identity/index.ts';
-import { lineNow, lineOn, linesNow, linesOn } from './line-store.ts';
+import { lineNow, lineOn, linesNow, linesOn } from '../index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 

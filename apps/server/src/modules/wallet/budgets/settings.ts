@@ -34,6 +34,7 @@ const USUAL: Readonly<Record<BudgetLine, readonly [each: bigint, day: bigint, mo
   adjustments: [10n * MILLION, 100n * MILLION, 1_000n * MILLION],
   manualDeposits: [50n * MILLION, 1_000n * MILLION, 20_000n * MILLION],
   contracts: [50n * MILLION, 2_000n * MILLION, 20_000n * MILLION],
+  rebates: [50n * MILLION, 2_000n * MILLION, 20_000n * MILLION],
 };
 
 const settings = Object.fromEntries(

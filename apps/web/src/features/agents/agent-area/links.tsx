@@ -31,7 +31,7 @@ export const Links = () => {
           <QrCode text={linkOf(code)} label={t('agent.qr', { code })} />
           <dl>
             <CopyLine name={t('agent.code')} text={code} />
-            <CopyLine name={t('agent.link')} text={linkOf(code)} />
+            <CopyLine name={t('agent.link.address')} text={linkOf(code)} />
           </dl>
           <p>{t('agent.joinedBy', { joined: formatNumber(joined) })}</p>
         </div>

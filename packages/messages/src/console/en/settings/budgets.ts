@@ -17,6 +17,7 @@ export const budgetLines = {
   adjustments: 'Corrections by hand',
   manualDeposits: 'Deposits approved by hand',
   contracts: 'What the operator pays by contract',
+  rebates: 'Rebates along the lines of agents',
 };
 
 const ruledBoundsOf = (line: string) => ({
@@ -35,4 +36,5 @@ export const budgets = {
   adjustments: boundsOf(budgetLines.adjustments),
   manualDeposits: boundsOf(budgetLines.manualDeposits),
   contracts: boundsOf(budgetLines.contracts),
+  rebates: boundsOf(budgetLines.rebates),
 };

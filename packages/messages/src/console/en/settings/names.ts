@@ -1,3 +1,4 @@
+import { contractNames } from './contracts.ts';
 import { budgets } from './budgets.ts';
 import { club } from './club.ts';
 import { sportsNames } from './sports.ts';
@@ -127,27 +128,7 @@ export const names = {
       SABONG: 'Cockfights, hundredths of a percent',
     },
   },
-  contracts: {
-    dividendOn: 'Dividends',
-    dailyOn: 'Daily wages',
-    dailyTogetherOn: 'Daily wages that are paid together',
-    hourlyOn: 'Hourly salaries',
-    realtimeOn: 'Real-time salaries',
-    dividendCeiling: 'Highest rate of a dividend',
-    dailyCeiling: 'Highest rate of a daily wage',
-    hourlyCeiling: 'Highest rate of an hourly salary',
-    realtimeCeiling: 'Highest rate of a real-time salary',
-    dividendActiveBet: 'Dividends: valid bet of an active member',
-    dailyActiveBet: 'Daily wages: valid bet of an active member',
-    hourlyActiveBet: 'Hourly salaries: valid bet of an active member',
-    affiliateActiveBet: 'Affiliates: valid bet of an active member',
-    affiliateFee: 'Affiliates: kept of what was won before it is shared',
-    affiliatePaymentRate: 'Affiliates: what payments cost of deposits and withdrawals',
-    dividendTwiceMonthly: 'Dividends are settled twice a month unless an offer says otherwise',
-    answerHours: 'Requests are answered within',
-    manualHours: 'A payer who presses Pay itself may wait',
-    wholeDays: 'Debts are paid in whole for',
-  },
+  contracts: contractNames,
   referral: {
     leastDeposit: 'Smallest first deposit of a friend',
     times: 'Times that deposit has to be bet',

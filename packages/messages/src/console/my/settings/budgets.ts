@@ -17,6 +17,7 @@ export const budgetLines = {
   adjustments: 'လက်ဖြင့် ပြင်ဆင်ချက်များ',
   manualDeposits: 'လက်ဖြင့် အတည်ပြုသော ငွေသွင်းမှုများ',
   contracts: 'စာချုပ်အရ ပေးငွေများ',
+  rebates: 'အေးဂျင့်လိုင်းအလိုက် ပြန်အမ်းငွေ',
 };
 
 const ruledBoundsOf = (line: string) => ({
@@ -35,4 +36,5 @@ export const budgets = {
   adjustments: boundsOf(budgetLines.adjustments),
   manualDeposits: boundsOf(budgetLines.manualDeposits),
   contracts: boundsOf(budgetLines.contracts),
+  rebates: boundsOf(budgetLines.rebates),
 };

@@ -1,3 +1,4 @@
+import { contractNames } from './contracts.ts';
 import type { ConsoleMessages } from '../../en/index.ts';
 import { budgets } from './budgets.ts';
 import { club } from './club.ts';
@@ -127,27 +128,7 @@ export const names: ConsoleMessages['settings']['names'] = {
       SABONG: 'ကြက်တိုက် (ရာခိုင်နှုန်း၏ ရာပုံတစ်ပုံ)',
     },
   },
-  contracts: {
-    dividendOn: 'အမြတ်ဝေစုများ',
-    dailyOn: 'နေ့စဉ်လစာများ',
-    dailyTogetherOn: 'စုပေါင်းပေးသော နေ့စဉ်လစာများ',
-    hourlyOn: 'နာရီအလိုက် လစာများ',
-    realtimeOn: 'ချက်ချင်းလစာများ',
-    dividendCeiling: 'အမြတ်ဝေစု အမြင့်ဆုံးနှုန်း',
-    dailyCeiling: 'နေ့စဉ်လစာ အမြင့်ဆုံးနှုန်း',
-    hourlyCeiling: 'နာရီလစာ အမြင့်ဆုံးနှုန်း',
-    realtimeCeiling: 'ချက်ချင်းလစာ အမြင့်ဆုံးနှုန်း',
-    dividendActiveBet: 'အမြတ်ဝေစု - တက်ကြွသူ၏ အကျုံးဝင် လောင်းကြေး',
-    dailyActiveBet: 'နေ့စဉ်လစာ - တက်ကြွသူ၏ အကျုံးဝင် လောင်းကြေး',
-    hourlyActiveBet: 'နာရီလစာ - တက်ကြွသူ၏ အကျုံးဝင် လောင်းကြေး',
-    affiliateActiveBet: 'တွဲဖက် - တက်ကြွသူ၏ အကျုံးဝင် လောင်းကြေး',
-    affiliateFee: 'တွဲဖက် - မခွဲဝေမီ ပလက်ဖောင်းက ယူသည့် ဝေစု',
-    affiliatePaymentRate: 'တွဲဖက် - ငွေသွင်းငွေထုတ်အပေါ် ကုန်ကျစရိတ်',
-    dividendTwiceMonthly: 'ကမ်းလှမ်းချက်တွင် မပါလျှင် အမြတ်ဝေစုကို တစ်လ နှစ်ကြိမ် တွက်သည်',
-    answerHours: 'တောင်းဆိုချက်များ ဖြေရမည့် အချိန်',
-    manualHours: 'ပေးသူကိုယ်တိုင် ပေးရန် စောင့်နိုင်သော အချိန်',
-    wholeDays: 'ကြွေးကို အပြည့်သာ ပေးသည့် ကာလ',
-  },
+  contracts: contractNames,
   referral: {
     leastDeposit: 'သူငယ်ချင်း၏ အနည်းဆုံး ပထမသွင်းငွေ',
     times: 'ထိုသွင်းငွေကို လောင်းရမည့်အကြိမ်',

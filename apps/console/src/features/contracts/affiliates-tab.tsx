@@ -1,0 +1,116 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { formatMoney } from '../../shared/format.ts';
+import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
+import { useTexts, type Texts } from '../../shared/language.ts';
+import { useMay } from '../../shared/may.ts';
+import { ListTable } from '../../shared/table/list-table.tsx';
+import type { Column } from '../../shared/table/types.ts';
+import { useUrlFilters } from '../../shared/table/use-url-filters.ts';
+import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
+import { CONTRACTS, type Month, useMonths } from './use-staff-contracts.ts';
+
+const columnsOf = (t: Texts): Column<Month>[] => [
+  {
+    id: 'account',
+    head: t('contracts.account'),
+    cell: ({ account }) => account,
+    text: ({ account }) => account,
+  },
+  {
+    id: 'revenue',
+    head: t('contracts.revenue'),
+    cell: ({ revenue }) => formatMoney(revenue),
+    text: ({ revenue }) => revenue,
+    figures: true,
+  },
+  {
+    id: 'carry',
+    head: t('contracts.carryBefore'),
+    cell: ({ carryBefore }) => formatMoney(carryBefore),
+    text: ({ carryBefore }) => carryBefore,
+    figures: true,
+  },
+  { id: 'active', head: t('contracts.active'), cell: ({ active }) => active, figures: true },
+  { id: 'rate', head: t('contracts.rate'), cell: ({ rate }) => `${rate} %`, figures: true },
+  {
+    id: 'amount',
+    head: t('contracts.amount'),
+    cell: ({ amount }) => formatMoney(amount),
+    text: ({ amount }) => amount,
+    figures: true,
+  },
+  { id: 'state', head: t('contracts.state'), cell: ({ state }) => t(`contracts.months.${state}`) },
+];
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+const DAY_MS = 24 * 3_600_000;
+
+/** The month before an instant's. */
+const lastMonth = (now: number): string => {
+  const today = new Date(now);
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1) - DAY_MS)
+    .toISOString()
+    .slice(0, 7);
+};
+
+/** What affiliates earned in a month; two of the staff let it be paid. */
+export const AffiliatesTab = () => {
+  const t = useTexts();
+  const may = useMay();
+  const { values, set } = useUrlFilters(['month']);
+  const [usual] = useState(() => lastMonth(Date.now()));
+  const month = MONTH.test(values.month ?? '') ? (values.month ?? '') : usual;
+  const columns = useMemo(() => columnsOf(t), [t]);
+  return (
+    <ListTable
+      inner
+      name="affiliates"
+      title={t('contracts.tabs.affiliates')}
+      columns={columns}
+      rows={useMonths(month)}
+      idOf={({ id }) => id}
+      emptyText={t('contracts.monthEmpty')}
+      filters={
+        <>
+          <TextInput
+            size="xs"
+            type="month"
+            aria-label={t('contracts.month')}
+            value={month}
+            onChange={({ currentTarget }) => set('month', currentTarget.value)}
+          />
+          {may('proposeAffiliates') && <ProposeMonth month={month} />}
+        </>
+      }
+    />
+  );
+};
+
+const ProposeMonth = ({ month }: { month: string }) => {
+  const t = useTexts();
+  const { busy, perform } = useConsoleMutation(CONTRACTS);
+  const [asking, setAsking] = useState(false);
+  const propose = async (reason: string) => {
+    const body = { month, reason, requestId: crypto.randomUUID() };
+    if (await perform(() => call('proposeAffiliates', { body }), t('settings.proposed'))) setAsking(false);
+  };
+  return (
+    <>
+      <Button size="xs" onClick={() => setAsking(true)}>
+        {t('contracts.payMonth')}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={t('contracts.payMonth')}
+          consequence={t('contracts.payMonthText')}
+          confirm={t('contracts.propose')}
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onConfirm={(reason) => void propose(reason)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,9 @@
+import type { AppModule } from '../../app-module.ts';
+import { jobs } from './jobs.ts';
+import { routes } from './routes.ts';
+
+export const rebatesModule: AppModule = {
+  name: 'rebates',
+  calls: routes,
+  jobs,
+};

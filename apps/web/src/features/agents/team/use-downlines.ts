@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { call, type Reply } from '../../../shared/api.ts';
+import { useSession } from '../../../shared/session.ts';
+
+type Downlines = Reply<'listDownlines'>;
+export type Downline = Downlines['list'][number];
+export type Place = Downlines['path'][number];
+
+export const ORDERS = ['tree', 'newest', 'oldest'] as const;
+export type Order = (typeof ORDERS)[number];
+
+export interface Wanted {
+  /** Whose team is shown; null for all of the agent's. */
+  readonly under: string | null;
+  /** A name in place of a list; empty for none. */
+  readonly account: string;
+  readonly order: Order;
+  /** The account that the page before ended with. */
+  readonly after: string | null;
+}
+
+/** A page of the team, or the account of a name with the path that leads to it. */
+export const useDownlines = ({ under, account, order, after }: Wanted) => {
+  const username = useSession((session) => session.username);
+  return useQuery({
+    queryKey: ['listDownlines', username, under, account, order, after],
+    queryFn: async ({ signal }) =>
+      call('listDownlines', {
+        query: { account, order, ...(under !== null && { under }), ...(after !== null && { after }) },
+        signal,
+      }),
+    placeholderData: (before) => before,
+    retry: false,
+    staleTime: 0,
+  });
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Amount, Instant, pageQuery } from './amount.ts';
+import { route } from './route.ts';
+
+const Day = z.iso.date();
+
+export const listRebates = route('listRebates', {
+  guard: 'agent',
+  summary: 'What the caller was given of each valid bet of its line, by business day, the latest first.',
+  query: z.object({ from: Day.optional(), to: Day.optional() }),
+  reply: z.object({
+    from: Day,
+    to: Day,
+    list: z.array(
+      z.object({
+        day: Day,
+        /** Of what the caller bet itself, and of what its team bet. */
+        own: Amount,
+        team: Amount,
+        /** Null while it waits to be paid. */
+        paidAt: Instant.nullable(),
+      }),
+    ),
+  }),
+  errors: ['permission_missing'],
+});
+
+export const listRebateShares = route('listRebateShares', {
+  guard: 'agent',
+  summary:
+    'What the rebates of a day are made of: each member’s valid bet and the two rates whose difference is given.',
+  params: z.object({ day: Day }),
+  query: z.object(pageQuery(20, 100)),
+  reply: z.object({
+    list: z.array(
+      z.object({
+        account: z.string(),
+        category: z.string(),
+        validBet: Amount,
+        /** In hundredths of a percent: the caller’s own, and that of whoever stands right below in the member’s line. */
+        rate: z.int(),
+        below: z.int().nullable(),
+        amount: Amount,
+      }),
+    ),
+    total: z.int(),
+    totalPages: z.int(),
+  }),
+  errors: ['permission_missing'],
+});

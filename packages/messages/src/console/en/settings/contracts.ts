@@ -1,0 +1,22 @@
+/** What the settings of contracts are called. */
+export const contractNames = {
+  dividendOn: 'Dividends',
+  dailyOn: 'Daily wages',
+  dailyTogetherOn: 'Daily wages that are paid together',
+  hourlyOn: 'Hourly salaries',
+  realtimeOn: 'Real-time salaries',
+  dividendCeiling: 'Highest rate of a dividend',
+  dailyCeiling: 'Highest rate of a daily wage',
+  hourlyCeiling: 'Highest rate of an hourly salary',
+  realtimeCeiling: 'Highest rate of a real-time salary',
+  dividendActiveBet: 'Dividends: valid bet of an active member',
+  dailyActiveBet: 'Daily wages: valid bet of an active member',
+  hourlyActiveBet: 'Hourly salaries: valid bet of an active member',
+  affiliateActiveBet: 'Affiliates: valid bet of an active member',
+  affiliateFee: 'Affiliates: kept of what was won before it is shared',
+  affiliatePaymentRate: 'Affiliates: what payments cost of deposits and withdrawals',
+  dividendTwiceMonthly: 'Dividends are settled twice a month unless an offer says otherwise',
+  answerHours: 'Requests are answered within',
+  manualHours: 'A payer who presses Pay itself may wait',
+  wholeDays: 'Debts are paid in whole for',
+};
