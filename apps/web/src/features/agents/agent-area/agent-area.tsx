@@ -12,9 +12,7 @@ import { useHiddenPages } from './use-hidden-pages.ts';
 import { Announcements } from './announcements.tsx';
 import { Links } from './links.tsx';
 
-type OtherPage = ContractPage | TeamPage;
-
-const PAGES: Readonly<Record<Exclude<AgentPage, OtherPage>, ComponentType>> = {
+const PAGES: Readonly<Record<Exclude<AgentPage, ContractPage | TeamPage>, ComponentType>> = {
   announcement: Announcements,
   registerAccount: RegisterCentre,
   teamManagement: TeamManagement,
@@ -25,11 +23,11 @@ const ENTRIES = [
   { page: 'agentTeamOverview', icon: 'users' },
   { page: 'registerAccount', icon: 'user-plus' },
   { page: 'teamManagement', icon: 'grid' },
-  { page: 'subAccounts', icon: 'user' },
   { page: 'teamBetting', icon: 'history' },
   { page: 'userLoss', icon: 'trophy' },
   { page: 'myIncome', icon: 'wallet' },
   { page: 'accountDetails', icon: 'search' },
+  { page: 'subAccounts', icon: 'user' },
   { page: 'dividend', icon: 'gift' },
   { page: 'dailyWages', icon: 'calendar' },
   { page: 'hourlySalary', icon: 'clock' },
@@ -41,7 +39,7 @@ interface AgentAreaProps {
   onPage: (page: AgentPage) => void;
   onClose: () => void;
   /** Features do not know one another, so the pages of other features are handed in. */
-  pages: Readonly<Record<OtherPage, ComponentType>>;
+  pages: Readonly<Record<ContractPage | TeamPage, ComponentType>>;
 }
 
 /** The overlay of an agent's pages. It is for agents alone, and goes with the session that it shows. */

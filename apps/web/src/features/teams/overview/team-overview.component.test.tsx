@@ -49,7 +49,7 @@ test('direct members and another period are asked for by themselves', async () =
   await user.click(await screen.findByRole('button', { name: teams.directOnly }));
   await isAsked({ scope: 'direct' });
   await user.click(screen.getByRole('button', { name: records.periods.today }));
-  expect(screen.getByRole('button', { name: records.periods.today }).ariaPressed).toBe('true');
+  expect(screen.getByRole('button', { name: records.periods.today, pressed: true })).toBeDefined();
   await isAsked({ scope: 'direct', ...spanOf('today', serverNow()) });
   await user.click(screen.getByRole('button', { name: records.periods['last-7'] }));
 });
