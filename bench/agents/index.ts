@@ -41,7 +41,7 @@ export async function* measure(): AsyncGenerator<Figure> {
   const seconds = median(moves) / 1_000;
   const bound = { atMost: (5 * Number(moved)) / TEAM };
   yield { name: `a team of ${moved} accounts moves, median`, value: seconds, unit: 's', bound };
-  yield* measureFigures(owner, db, ACCOUNTS);
+  yield* measureFigures(owner, db, ACCOUNTS + JOINING);
   await owner.close();
   await db.close();
 }

@@ -9,3 +9,21 @@ export const givenRoundOfEach = async (db: Database, { first, count }: Crowd): P
     select gen_random_uuid(), ${first}::bigint + n - 1, 'BENCH', 'round-' || n, 'any', 100, 0, 'settled', 1, 1
     from generate_series(1, ${count}::int) n`.execute(db.kysely);
 };
+
+/** So many bets of accounts of the tree were decided within the minutes before an instant, and are counted. */
+export const givenCounted = async (
+  db: Database,
+  { bets, accounts, before }: { bets: number; accounts: number; before: Date },
+): Promise<void> => {
+  await sql`
+    insert into bets_counted (bet_id, account_id, source, game, category, stake, payout, valid, at)
+    select gen_random_uuid(), 1 + (n::bigint * 104729) % ${accounts}::bigint, 'BENCH', 'any', 'RNG', 100000, 90000, 100000,
+           ${before}::timestamptz - (n % 299 + 1) * interval '1 second'
+    from generate_series(1, ${bets}::int) n`.execute(db.kysely);
+  await sql`analyze bets_counted`.execute(db.kysely);
+};
+
+/** Everything up to an instant is final. */
+export const givenClosed = async (db: Database, until: Date): Promise<void> => {
+  await sql`update bets_count_mark set closed_until = ${until}`.execute(db.kysely);
+};

@@ -12,7 +12,7 @@ import {
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 
-const db = testDatabase();
+const db = testDatabase({ role: 'hintha_app' });
 const { call, clock } = testContext(db);
 
 beforeAll(() => givenRegistrationUncounted(db));
@@ -90,7 +90,12 @@ test('a sub-account sees its agent’s team, and is refused by every call of age
     name = '',
   ): Promise<string> => {
     const body = method === 'GET' ? {} : { body: BODIES[name] ?? {} };
-    return (await call(method, `${path.replaceAll(/:\w+/g, '1')}?account=1`, { token, ...body })).body.code;
+    return (
+      await call(method, `${path.replace(':day', '2026-11-20').replaceAll(/:\w+/g, '1')}?account=1`, {
+        token,
+        ...body,
+      })
+    ).body.code;
   };
   for (const { name, method, path } of Object.values(ROUTES).filter(({ guard }) => guard === 'agent')) {
     // A body that is not right is found before anybody is asked who may.

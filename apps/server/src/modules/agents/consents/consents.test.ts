@@ -7,7 +7,7 @@ import { testContext } from '../../../../../../tools/test-context.ts';
 import { selectRates } from '../rates/rate-store.ts';
 import { closeLateRequests } from './answer-request.ts';
 
-const db = testDatabase();
+const db = testDatabase({ role: 'hintha_app' });
 const tested = testContext(db);
 const { call, clock, ctx } = tested;
 const HOUR_MS = 3_600_000;

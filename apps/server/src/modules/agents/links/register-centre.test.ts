@@ -16,7 +16,7 @@ import { readBalance } from '../../wallet/index.ts';
 import { writeRates } from '../rates/give-rates.ts';
 import { selectRates } from '../rates/rate-store.ts';
 
-const db = testDatabase();
+const db = testDatabase({ role: 'hintha_app' });
 const tested = testContext(db);
 const { call, clock } = tested;
 const HOUR_MS = 3_600_000;

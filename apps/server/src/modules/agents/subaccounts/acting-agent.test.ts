@@ -5,7 +5,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { actingAgent } from '../index.ts';
 
-const db = testDatabase();
+const db = testDatabase({ role: 'hintha_app' });
 const tested = testContext(db);
 
 test('an agent acts for itself, and a sub-account for its agent while both may', async () => {

@@ -6,7 +6,7 @@ import { testContext } from '../../../../../../tools/test-context.ts';
 import { givenSession } from '../../../../../../tools/scenario/index.ts';
 import { openSubAccount } from './open-sub-account.ts';
 
-const db = testDatabase();
+const db = testDatabase({ role: 'hintha_app' });
 const tested = testContext(db);
 const { call, clock, ctx } = tested;
 

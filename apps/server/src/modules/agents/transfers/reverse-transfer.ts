@@ -6,7 +6,7 @@ import { defineApprovalAction, propose, type Proposed } from '../../approvals/in
 import { lockWallets } from '../../wallet/index.ts';
 import { sendDownFollowers } from '../contributions.ts';
 import { postLegs } from './move-money.ts';
-import { insertReversal, lockSentDown } from './transfer-store.ts';
+import { insertReversal, findSentDown } from './transfer-store.ts';
 
 /** Takes back money that went down a team: all of it and once, while whoever received it has it still. */
 export const reversalAction = defineApprovalAction({
@@ -23,7 +23,7 @@ export const reversalAction = defineApprovalAction({
   execute: async (ctx, tx, { id: approval, payload }) => {
     const transferId = BigInt(payload.transferId);
     await lockWallets(tx, [BigInt(payload.from), BigInt(payload.to)]);
-    const transfer = await lockSentDown(tx, transferId);
+    const transfer = await findSentDown(tx, transferId);
     if (transfer === undefined) throw new BusinessError('not_found');
     const at = ctx.clock.now();
     if (!(await insertReversal(tx, { transferId, approval, at })))
@@ -45,7 +45,7 @@ export interface ReversalWish {
 /** Proposes to the colleagues to take back money that went down a team. */
 export const proposeReversal = (ctx: AppContext, maker: StaffCaller, wish: ReversalWish): Promise<Proposed> =>
   transaction(ctx.db, async (tx) => {
-    const transfer = await lockSentDown(tx, wish.id);
+    const transfer = await findSentDown(tx, wish.id);
     if (transfer === undefined || transfer.isReversed) throw new BusinessError('not_found');
     const payload = {
       transferId: String(wish.id),

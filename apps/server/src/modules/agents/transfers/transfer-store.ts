@@ -74,15 +74,15 @@ export const sumSentDown = async (
   return rows[0]?.amount ?? 0n;
 };
 
-/** Money that went down, held until the transaction ends; undefined where there is none of this id. */
-export const lockSentDown = async (
+/** Money that went down; undefined where there is none of this id. */
+export const findSentDown = async (
   tx: Transaction,
   id: bigint,
 ): Promise<(Transfer & { fromId: bigint; isReversed: boolean }) | undefined> => {
   const { rows } = await sql<Transfer & { fromId: bigint; isReversed: boolean }>`
     select ${TRANSFER}, from_id as "fromId",
            exists (select from agents_transfer_reversal r where r.transfer_id = t.id) as "isReversed"
-    from agents_transfer t where id = ${id} and is_down for share`.execute(tx);
+    from agents_transfer t where id = ${id} and is_down`.execute(tx);
   return rows[0];
 };
 

@@ -14,7 +14,7 @@ import { readBalance } from '../../wallet/index.ts';
 import { sendDownChecks, topUps } from '../index.ts';
 import { sendDown } from './send-down.ts';
 
-const db = testDatabase();
+const db = testDatabase({ role: 'hintha_app' });
 const tested = testContext(db);
 const { call, clock, ctx } = tested;
 const office = testConsole(ctx);

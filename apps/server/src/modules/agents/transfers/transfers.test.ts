@@ -14,7 +14,7 @@ import { BY_OPERATOR, restrictAccount } from '../../protection/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
 import { setToUpline } from '../tree/join-team.ts';
 
-const db = testDatabase();
+const db = testDatabase({ role: 'hintha_app' });
 const tested = testContext(db);
 const { ctx, call, clock } = tested;
 const KYAT = 100n;

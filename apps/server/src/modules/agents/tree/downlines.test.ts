@@ -5,7 +5,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { requireDownline } from '../index.ts';
 
-const db = testDatabase();
+const db = testDatabase({ role: 'hintha_app' });
 const tested = testContext(db);
 const { call, clock } = tested;
 const KYAT = 100n;

@@ -1,0 +1,41 @@
+import type { Database } from '@hintha/platform';
+import { linesNow } from '@hintha/server/src/modules/agents/index.ts';
+import { sql } from 'kysely';
+
+interface Chain {
+  readonly kind: 'DAILY' | 'REALTIME';
+  /** As far down the tree as this; 1 is its top. */
+  readonly levels: number;
+  readonly from: Date;
+}
+
+/** A contract of one rate for everybody down to a level of the tree, from the one above, of the top from the operator. */
+export const givenChain = async (db: Database, { kind, levels, from }: Chain): Promise<number> => {
+  const period = kind === 'DAILY' ? 'DAILY' : 'WINDOW';
+  const contract = sql`
+    'ACTIVE', ${period}, '[{"minVolume": "0", "minActive": 0, "rate": 50}]'::jsonb, 50,
+    ${from}::timestamptz, ${from}::timestamptz, ${from}::timestamptz, ${from}::timestamptz`;
+  const columns = sql`
+    (kind, payer_id, payee_id, request_id, approval, state, period, tiers, max_rate, offered_at, expires_at, answered_at,
+     effective_from)`;
+  await sql`
+    insert into contracts_contract ${columns}
+    values (${kind}, null, 1, ${`bench-${kind}`}, 'bench', ${contract})`.execute(db.kysely);
+  let contracts = 1;
+  for (let level = 2; level <= levels; level += 1) {
+    const { numAffectedRows = 0n } = await sql`
+      insert into contracts_contract ${columns}
+      select ${kind}, line[cardinality(line) - 1], account, 'bench-' || ${kind}::text || account, null, ${contract}
+      from ${linesNow()} l where cardinality(line) = ${level}`.execute(db.kysely);
+    contracts += Number(numAffectedRows);
+  }
+  await sql`analyze contracts_contract`.execute(db.kysely);
+  return contracts;
+};
+
+/** All contracts end at an instant. */
+export const givenContractsEnded = async (db: Database, at: Date): Promise<void> => {
+  await sql`
+    update contracts_contract set state = 'TERMINATED', end_reason = 'OPERATOR', ended_from = ${at}
+    where state = 'ACTIVE'`.execute(db.kysely);
+};
