@@ -51,19 +51,22 @@ const BetTable = ({ bets, onAccount }: TeamBetListProps) => {
         { name: c('teams.decided') },
         { name: c('teams.account') },
         { name: t('records.game') },
+        { name: t('records.state') },
         { name: t('records.stake'), isAmount: true },
         { name: t('records.payout'), isAmount: true },
         { name: c('teams.figures.validBet'), isAmount: true },
-        { name: t('records.state') },
       ]}
     >
       {bets.map(({ id, betId, account, gameName, vendorName, stake, payout, validBet, at }) => (
         <tr key={id}>
-          <td className={`num ${styles.time}`}>{formatInstant(at, { seconds: true })}</td>
+          <td>
+            <span className={`num ${styles.time}`}>{formatInstant(at, { seconds: true })}</span>
+          </td>
           <td>
             <AccountLink account={account} onAccount={onAccount} />
           </td>
           <NameCell name={gameName} note={`${vendorName} · ${betId}`} />
+          <td>{corrections.has(id) && <Correction />}</td>
           <AmountCell>
             <Money amount={stake} />
           </AmountCell>
@@ -73,7 +76,6 @@ const BetTable = ({ bets, onAccount }: TeamBetListProps) => {
           <AmountCell>
             <Money amount={validBet} />
           </AmountCell>
-          <td>{corrections.has(id) && <Correction />}</td>
         </tr>
       ))}
     </RecordTable>

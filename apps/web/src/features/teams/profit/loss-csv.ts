@@ -3,12 +3,12 @@ import { csvOf } from '@hintha/ui';
 
 /** The figures of an account, in the order of the columns. */
 export const LOSS_FIGURES = [
+  'net',
   'stake',
   'validBet',
   'payout',
   'rebates',
   'bonuses',
-  'net',
   'deposits',
   'withdrawals',
   'salary',
