@@ -79,10 +79,10 @@ export type { Bet, FeedEntry, RoundChange, Selection, ReportedRound } from './ty
 export {
   readDecided,
   readStanding,
-  readValid,
   type SelectionSum,
   type StandingBet,
   sumSelections,
+  sumValid,
   type UndecidedBet,
 } from './settlement/undecided-store.ts';
 export { type BetOutcome, validOf, weightCodeOf } from './valid-bet.ts';

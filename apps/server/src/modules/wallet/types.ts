@@ -11,8 +11,9 @@ export const ENTRY_KINDS = {
   PAYOUT: { direction: 'in', systemAccount: 'gaming' },
   BET_REFUND: { direction: 'in', systemAccount: 'gaming' },
   REBATE: { direction: 'in', systemAccount: 'bonuses' },
-  // A share of the stakes that is due to the member, and so a part of what games cost.
+  // Shares of the stakes that are due to the member and to those above it, and so a part of what games cost.
   LOTT_REBATE_SELF: { direction: 'in', systemAccount: 'gaming' },
+  LOTT_REBATE_TEAM: { direction: 'in', systemAccount: 'gaming' },
   CASHBACK: { direction: 'in', systemAccount: 'bonuses' },
   BONUS: { direction: 'in', systemAccount: 'bonuses' },
   BONUS_FORFEIT: { direction: 'out', systemAccount: 'bonuses' },

@@ -24,6 +24,7 @@ export const accountRecord = {
     BET_REFUND: 'Stake returned',
     REBATE: 'Rebate',
     LOTT_REBATE_SELF: 'Lottery rebate',
+    LOTT_REBATE_TEAM: 'Lottery rebate of the team',
     CASHBACK: 'Cashback',
     BONUS: 'Bonus',
     BONUS_FORFEIT: 'Bonus taken back',

@@ -26,6 +26,7 @@ export const accountRecord: AccountMessages['accountRecord'] = {
     BET_REFUND: 'Ibinalik na taya',
     REBATE: 'Rebate',
     LOTT_REBATE_SELF: 'Rebate sa lottery',
+    LOTT_REBATE_TEAM: 'Rebate sa lottery ng team',
     CASHBACK: 'Cashback',
     BONUS: 'Bonus',
     BONUS_FORFEIT: 'Binawing bonus',

@@ -26,6 +26,7 @@ export const accountRecord: AccountMessages['accountRecord'] = {
     BET_REFUND: 'Taruhan dikembalikan',
     REBATE: 'Rabat',
     LOTT_REBATE_SELF: 'Rabat lotre',
+    LOTT_REBATE_TEAM: 'Rabat lotre tim',
     CASHBACK: 'Cashback',
     BONUS: 'Bonus',
     BONUS_FORFEIT: 'Bonus ditarik kembali',

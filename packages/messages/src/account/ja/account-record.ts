@@ -26,6 +26,7 @@ export const accountRecord: AccountMessages['accountRecord'] = {
     BET_REFUND: 'ベット返金',
     REBATE: 'リベート',
     LOTT_REBATE_SELF: '宝くじのリベート',
+    LOTT_REBATE_TEAM: 'チームの宝くじリベート',
     CASHBACK: 'キャッシュバック',
     BONUS: 'ボーナス',
     BONUS_FORFEIT: 'ボーナス取り消し',

@@ -25,6 +25,7 @@ export const accountRecord: AccountMessages['accountRecord'] = {
     BET_REFUND: 'လောင်းကြေး ပြန်အမ်း',
     REBATE: 'ပြန်အမ်းဆု',
     LOTT_REBATE_SELF: 'ထီ ပြန်အမ်းငွေ',
+    LOTT_REBATE_TEAM: 'အဖွဲ့၏ ထီ ပြန်အမ်းငွေ',
     CASHBACK: 'ငွေပြန်အမ်း',
     BONUS: 'ဘောနပ်စ်',
     BONUS_FORFEIT: 'ဘောနပ်စ် ပြန်သိမ်း',

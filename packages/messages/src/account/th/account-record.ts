@@ -25,6 +25,7 @@ export const accountRecord: AccountMessages['accountRecord'] = {
     BET_REFUND: 'คืนเงินเดิมพัน',
     REBATE: 'คืนคอมมิชชัน',
     LOTT_REBATE_SELF: 'คืนคอมมิชชันหวย',
+    LOTT_REBATE_TEAM: 'คืนคอมมิชชันหวยของทีม',
     CASHBACK: 'เงินคืน',
     BONUS: 'โบนัส',
     BONUS_FORFEIT: 'เรียกคืนโบนัส',

@@ -25,6 +25,7 @@ export const accountRecord: AccountMessages['accountRecord'] = {
     BET_REFUND: 'Hoàn tiền cược',
     REBATE: 'Hoàn trả',
     LOTT_REBATE_SELF: 'Hoàn trả xổ số',
+    LOTT_REBATE_TEAM: 'Hoàn trả xổ số của đội nhóm',
     CASHBACK: 'Hoàn tiền',
     BONUS: 'Tiền thưởng',
     BONUS_FORFEIT: 'Thu hồi thưởng',

@@ -26,6 +26,7 @@ export const accountRecord: AccountMessages['accountRecord'] = {
     BET_REFUND: '投注退回',
     REBATE: '返水',
     LOTT_REBATE_SELF: '彩票返点',
+    LOTT_REBATE_TEAM: '团队彩票返点',
     CASHBACK: '返现',
     BONUS: '红利',
     BONUS_FORFEIT: '红利收回',

@@ -91,6 +91,7 @@ export const members = {
     BET_REFUND: 'Stake given back',
     REBATE: 'Rebate',
     LOTT_REBATE_SELF: 'Lottery rebate',
+    LOTT_REBATE_TEAM: 'Lottery rebate of the team',
     CASHBACK: 'Cashback',
     BONUS: 'Bonus',
     BONUS_FORFEIT: 'Bonus taken back',

@@ -1,6 +1,6 @@
 import type { Money } from '@hintha/money';
 import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Selection } from '../types.ts';
 
 /** A bet of the operator's own books that waits for its result. */
@@ -103,13 +103,11 @@ export const readStanding = async (
 ): Promise<StandingBet[]> =>
   ids.length === 0 ? [] : toBets(await runStatement<BetRow>(on, LIST_STANDING, [ids, ['open', 'settled']]));
 
-/** What is valid of those of the bets that are settled. */
-export const readValid = async (tx: Transaction, ids: readonly string[]): Promise<Map<string, Money>> => {
-  const { rows } = await sql<{ id: string; valid: Money }>`
-    select id, valid from bets_bet
-    where id = any (${ids}::uuid[]) and category is not null and state = 'settled'`.execute(tx);
-  return new Map(rows.map(({ id, valid }) => [id, valid]));
-};
+/** What is valid of those of some bets that are settled, in a statement. */
+export const sumValid = (ids: RawBuilder<readonly string[]>): RawBuilder<Money> => sql`(
+  select coalesce(sum(valid), 0)::bigint from bets_bet
+  where id = any (${ids}) and category is not null and state = 'settled'
+)`;
 
 /** What undecided bets of a round are on that are on the very same. */
 export interface SelectionSum {

@@ -1,40 +1,69 @@
 import type { Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
-/** An order below the member's own prize mode. */
-export interface RebatedOrder {
+/** A member with bets in a numero that nobody was given rebates of yet. */
+export interface Bettor {
   readonly accountId: bigint;
-  readonly betIds: readonly string[];
+  /** From the top down to the member, as it stood on the day. */
+  readonly line: readonly bigint[];
+  /** The lowest own mode of its orders. */
   readonly ownMode: number;
-  readonly prizeMode: number;
+  /** Whether it bet below its own mode. */
+  readonly isBelow: boolean;
 }
 
-/** The members with such orders in a numero, in the order of their ids. */
-export const listRebatedMembers = async (
+interface Lines {
+  readonly numeroId: bigint;
+  readonly day: string;
+  /** The line that an account had on a business day, in a statement. */
+  readonly lineOn: (account: RawBuilder<unknown>, day: RawBuilder<unknown>) => RawBuilder<readonly bigint[]>;
+}
+
+interface Accounts {
+  readonly after: bigint;
+  readonly limit: number;
+}
+
+/** The members whose bets in a numero may bring rebates, in the order of their ids. */
+export const listBettors = async (
   db: Database,
-  numeroId: bigint,
-  after: bigint,
-  limit: number,
-): Promise<bigint[]> => {
-  const { rows } = await sql<{ accountId: bigint }>`
-    select distinct account_id as "accountId" from lottery_order
-    where numero_id = ${numeroId} and own_mode > prize_mode and account_id > ${after}
-    order by account_id limit ${limit}`.execute(db.kysely);
-  return rows.map(({ accountId }) => accountId);
+  { numeroId, day, lineOn }: Lines,
+  { after, limit }: Accounts,
+): Promise<Bettor[]> => {
+  const { rows } = await sql<Bettor>`
+    select o.account_id as "accountId", min(l.line) as line, min(own_mode) as "ownMode",
+           bool_or(own_mode > prize_mode) as "isBelow"
+    from lottery_order o
+    cross join lateral (select ${lineOn(sql`o.account_id`, sql`${day}::date`)} as line) l
+    where numero_id = ${numeroId} and account_id > ${after}
+      and (own_mode > prize_mode or cardinality(l.line) > 1)
+      and not exists (select from lottery_rebate r where r.numero_id = ${numeroId} and r.account_id = o.account_id)
+    group by o.account_id order by o.account_id limit ${limit}`.execute(db.kysely);
+  return rows;
 };
 
-export const listRebatedOrders = async (
+/** What a member bet in a numero at one prize mode while it had one of its own. */
+export interface Play {
+  readonly accountId: bigint;
+  readonly ownMode: number;
+  readonly prizeMode: number;
+  readonly valid: bigint;
+}
+
+/** @param sumValid what is valid of some bets, in a statement. */
+export const sumPlays = async (
   tx: Transaction,
+  sumValid: (betIds: RawBuilder<readonly string[]>) => RawBuilder<Money>,
   numeroId: bigint,
   accountIds: readonly bigint[],
-): Promise<RebatedOrder[]> => {
-  const { rows } = await sql<RebatedOrder>`
-    select account_id as "accountId", bet_ids as "betIds", own_mode as "ownMode", prize_mode as "prizeMode"
-    from lottery_order
-    where numero_id = ${numeroId} and own_mode > prize_mode and account_id = any (${accountIds}::bigint[])`.execute(
-    tx,
-  );
+): Promise<Play[]> => {
+  const { rows } = await sql<Play>`
+    select account_id as "accountId", own_mode as "ownMode", prize_mode as "prizeMode",
+           sum(${sumValid(sql`o.bet_ids`)})::bigint as valid
+    from lottery_order o
+    where numero_id = ${numeroId} and account_id = any (${accountIds}::bigint[])
+    group by 1, 2, 3 order by 1, 2, 3`.execute(tx);
   return rows;
 };
 
@@ -42,13 +71,70 @@ export const listRebatedOrders = async (
 export const insertRebates = async (
   tx: Transaction,
   numeroId: bigint,
-  rebates: ReadonlyMap<bigint, Money>,
+  rebates: readonly { readonly accountId: bigint; readonly own: Money }[],
 ): Promise<Set<bigint>> => {
   const { rows } = await sql<{ accountId: bigint }>`
     insert into lottery_rebate (numero_id, account_id, amount)
     select ${numeroId}, r.account_id, r.amount
-    from unnest(${[...rebates.keys()]}::bigint[], ${[...rebates.values()]}::bigint[]) as r (account_id, amount)
+    from unnest(${rebates.map(({ accountId }) => accountId)}::bigint[],
+                ${rebates.map(({ own }) => own)}::bigint[]) as r (account_id, amount)
     order by r.account_id
     on conflict (numero_id, account_id) do nothing returning account_id as "accountId"`.execute(tx);
   return new Set(rows.map(({ accountId }) => accountId));
+};
+
+/** What an account above is given for a member's bets. */
+export interface TeamShare {
+  readonly accountId: bigint;
+  readonly memberId: bigint;
+  /** Of the member when it bet; of the account; and of the one right below it on the way to the member. */
+  readonly ownMode: number;
+  readonly mode: number;
+  readonly below: number;
+  readonly valid: bigint;
+  readonly amount: bigint;
+}
+
+export const insertShares = async (
+  tx: Transaction,
+  numeroId: bigint,
+  shares: readonly TeamShare[],
+): Promise<void> => {
+  await sql`
+    insert into lottery_team_share (numero_id, account_id, member_id, own_mode, mode, below, valid, amount)
+    select ${numeroId}, * from unnest(
+      ${shares.map(({ accountId }) => accountId)}::bigint[], ${shares.map(({ memberId }) => memberId)}::bigint[],
+      ${shares.map(({ ownMode }) => ownMode)}::smallint[], ${shares.map(({ mode }) => mode)}::smallint[],
+      ${shares.map(({ below }) => below)}::smallint[], ${shares.map(({ valid }) => valid)}::bigint[],
+      ${shares.map(({ amount }) => amount)}::bigint[])`.execute(tx);
+};
+
+/** The accounts that are given something of a numero for their teams and were not paid, in the order of their ids. */
+export const listUnpaid = async (
+  db: Database,
+  numeroId: bigint,
+  { after, limit }: Accounts,
+): Promise<bigint[]> => {
+  const { rows } = await sql<{ accountId: bigint }>`
+    select distinct account_id as "accountId" from lottery_team_share s
+    where numero_id = ${numeroId} and account_id > ${after}
+      and not exists (
+        select from lottery_team_rebate r where r.numero_id = ${numeroId} and r.account_id = s.account_id)
+    order by account_id limit ${limit}`.execute(db.kysely);
+  return rows.map(({ accountId }) => accountId);
+};
+
+/** Writes down what accounts are paid for their teams: all their shares. Answers those that were not paid before. */
+export const insertTeamRebates = async (
+  tx: Transaction,
+  numeroId: bigint,
+  accountIds: readonly bigint[],
+): Promise<Map<bigint, Money>> => {
+  const { rows } = await sql<{ accountId: bigint; amount: Money }>`
+    insert into lottery_team_rebate (numero_id, account_id, amount)
+    select numero_id, account_id, sum(amount) from lottery_team_share
+    where numero_id = ${numeroId} and account_id = any (${accountIds}::bigint[])
+    group by numero_id, account_id order by account_id
+    on conflict (numero_id, account_id) do nothing returning account_id as "accountId", amount`.execute(tx);
+  return new Map(rows.map(({ accountId, amount }) => [accountId, amount]));
 };

@@ -7,14 +7,7 @@ import { givenNumeroEarlier } from '../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
-import {
-  findBet,
-  readDecided,
-  readValid,
-  resettleBets,
-  type ResultsOf,
-  settleRound,
-} from '../../bets/index.ts';
+import { findBet, readDecided, resettleBets, type ResultsOf, settleRound } from '../../bets/index.ts';
 import { setSettings } from '../../settings/index.ts';
 import { findPostingsByReference, outstandingDebt, post, readBalance } from '../../wallet/index.ts';
 import { lockNumeros } from '../numeros/lock-numeros.ts';
@@ -168,8 +161,7 @@ test('a bet is settled anew where only what is valid of it changes', async () =>
     prizeMode: 1900,
     requestId: randomUUID(),
   });
-  const [betId = ''] = betIds;
-  const validOf = async () => (await transaction(db, (tx) => readValid(tx, betIds))).get(betId);
+  const validOf = async () => (await readDecided(db, betIds))[0]?.valid;
   await givenNumeroEarlier(db, numero.id, 60 * MINUTE_MS);
   await lockNumeros(ctx);
   const result = (special: string) => [['01', '02', '03', '04', '05', '06'], [special], ['HORSE']];

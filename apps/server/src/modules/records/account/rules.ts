@@ -63,6 +63,7 @@ const TYPES: Readonly<Record<ShownKind, records.RecordType>> = {
   BONUS_FORFEIT: 'BONUS',
   REBATE: 'BONUS',
   LOTT_REBATE_SELF: 'BONUS',
+  LOTT_REBATE_TEAM: 'BONUS',
   CASHBACK: 'BONUS',
   SALARY_IN: 'SALARY',
   SALARY_OUT: 'SALARY',

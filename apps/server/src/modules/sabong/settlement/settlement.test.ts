@@ -8,7 +8,7 @@ import { betOn, moveTo, openFight, settleBy } from '../../../../../../tools/sabo
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded } from '../../../../../../tools/test-wallet.ts';
-import { readValid } from '../../bets/index.ts';
+import { readDecided } from '../../bets/index.ts';
 import { setSettings } from '../../settings/index.ts';
 import { readBalance } from '../../wallet/index.ts';
 import { findArena, updateArena } from '../arenas/arena-store.ts';
@@ -183,7 +183,7 @@ test('of a member on both sides only the difference is valid, and of a draw or a
     return bets;
   };
   const validOf = async (bets: readonly string[]) => {
-    const valid = await transaction(db, (tx) => readValid(tx, bets));
+    const valid = new Map((await readDecided(db, bets)).map((bet) => [bet.id, bet.valid]));
     return bets.map((id) => valid.get(id) ?? null);
   };
   const won = await openFight(ctx);

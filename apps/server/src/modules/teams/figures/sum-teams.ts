@@ -64,6 +64,7 @@ const FIGURE_OF: Partial<Record<PostedSums['kind'], readonly [Figure, 1n | -1n]>
   WITHDRAW_REFUND: ['withdrawals', -1n],
   REBATE: ['rebates', 1n],
   LOTT_REBATE_SELF: ['rebates', 1n],
+  LOTT_REBATE_TEAM: ['rebates', 1n],
   CASHBACK: ['cashback', 1n],
   BONUS: ['bonuses', 1n],
   BONUS_FORFEIT: ['bonuses', 1n],
