@@ -67,10 +67,13 @@ export const selectCarries = async (
   { kind, before, payees }: { kind: Kind; before: Date; payees: readonly bigint[] },
 ): Promise<{ payeeId: bigint; payerId: bigint | null; carry: bigint }[]> => {
   const { rows } = await sql<{ payeeId: bigint; payerId: bigint | null; carry: bigint }>`
-    select distinct on (payee_id) payee_id as "payeeId", payer_id as "payerId", carry_after as carry
-    from contracts_settlement
-    where payee_id = any (${payees}::bigint[]) and kind = ${kind} and number = 0 and period_from < ${before}
-    order by payee_id, period_from desc`.execute(at(on));
+    select p.payee_id as "payeeId", l.payer_id as "payerId", l.carry_after as carry
+    from unnest(${payees}::bigint[]) p (payee_id)
+    cross join lateral (
+      select payer_id, carry_after from contracts_settlement s
+      where s.payee_id = p.payee_id and kind = ${kind} and number = 0 and period_from < ${before}
+      order by period_from desc limit 1
+    ) l`.execute(at(on));
   return rows;
 };
 
