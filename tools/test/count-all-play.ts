@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Database } from '@hintha/platform';
 import type { AppContext } from '@hintha/server/src/app-context.ts';
-import { countPlay } from '@hintha/server/src/modules/bets/index.ts';
+import { countPlay, findClosedUntil, windowStart } from '@hintha/server/src/modules/bets/index.ts';
 import { sumTeams } from '@hintha/server/src/modules/teams/index.ts';
 import { vi } from 'vitest';
 import { isCountedBelow, isSummedBelow, newTransaction } from '../scenario/index.ts';
@@ -13,7 +12,7 @@ import { isCountedBelow, isSummedBelow, newTransaction } from '../scenario/index
 const untilAll = async (
   { db }: AppContext,
   run: () => Promise<void>,
-  isBelow: (db: Database, xid: bigint) => Promise<boolean>,
+  isDone: (xid: bigint) => Promise<boolean>,
 ): Promise<void> => {
   const xid = await newTransaction(db);
   // What it cannot do is said at once, and not after the last of many attempts.
@@ -21,18 +20,29 @@ const untilAll = async (
   await vi.waitFor(
     async () => {
       await run();
-      assert(await isBelow(db, xid), 'something is under way that began before');
+      assert(await isDone(xid), 'something is under way that began before');
     },
     { timeout: 30_000, interval: 20 },
   );
 };
 
-/** Counts the play of everything that has been committed. */
+/** Counts the play of everything that has been committed, and closes the windows that are over. */
 export const countAllPlay = (ctx: AppContext): Promise<void> =>
-  untilAll(ctx, () => countPlay(ctx), isCountedBelow);
+  untilAll(
+    ctx,
+    () => countPlay(ctx),
+    async (xid) => {
+      const closed = await findClosedUntil(ctx.db);
+      return closed !== null && closed >= windowStart(ctx.clock.now()) && (await isCountedBelow(ctx.db, xid));
+    },
+  );
 
 /** Brings the figures of teams to everything that has been committed. */
 export const sumAllTeams = async (ctx: AppContext): Promise<void> => {
   await countAllPlay(ctx);
-  await untilAll(ctx, () => sumTeams(ctx), isSummedBelow);
+  await untilAll(
+    ctx,
+    () => sumTeams(ctx),
+    (xid) => isSummedBelow(ctx.db, xid),
+  );
 };
