@@ -10,35 +10,70 @@ import { contractSettings } from '../settings.ts';
 import type { Payment } from '../types.ts';
 import {
   countInstalments,
-  insertInstalment,
+  type Due,
+  insertInstalments,
   listDebtors,
   listDue,
   lockPayment,
+  lockPaying,
+  lockUnowed,
   selectDebts,
   updateDebt,
 } from './payment-store.ts';
 
 const SOURCE = 'contracts';
 const DAY_MS = 24 * 3_600_000;
+/** Payments that are looked at together. */
+const TOGETHER = 500;
 
 /**
  * Pays what is due, from the top of the lines downwards, so that what came a moment ago can be paid on. What a payer has
  * too little for becomes a debt; what stands open to be paid by the operator waits for its budget.
  */
 export const payDue = async (ctx: AppContext): Promise<void> => {
-  for (const { id } of await listDue(ctx.db, ctx.clock.now())) await payOne(ctx, id);
+  const now = ctx.clock.now();
+  for (let after: Due | null = null; ;) {
+    const due: Due[] = await listDue(ctx.db, { now, after, limit: TOGETHER });
+    if (due.length > 0) await paySome(ctx, due);
+    if (due.length < TOGETHER) break;
+    after = due.at(-1) ?? null;
+  }
   await retryDebts(ctx);
+};
+
+/** Between accounts that owe nothing all is moved at once; the rest is looked at payment by payment. */
+const paySome = async (ctx: AppContext, due: readonly Due[]): Promise<void> => {
+  // What the operator gives can be paid on with the rest.
+  for (const { id, isBetween } of due) if (!isBetween) await payOne(ctx, id);
+  const between = due.filter(({ isBetween }) => isBetween).map(({ id }) => id);
+  if (between.length === 0) return;
+  const moved = new Set(await transaction(ctx.db, (tx) => payTogether(ctx, tx, between)));
+  for (const id of between) if (!moved.has(id)) await payOne(ctx, id);
+};
+
+const payTogether = async (ctx: AppContext, tx: Transaction, ids: readonly bigint[]): Promise<bigint[]> => {
+  await lockPaying(tx);
+  const payments = await lockUnowed(tx, ids);
+  const orders = payments.map((payment) => toOrder(payment, { amount: payment.amount, number: 1 }));
+  const moved = (await passOn(tx, orders)).map(({ instalment }) => instalment);
+  if (moved.length > 0) await insertInstalments(tx, moved, ctx.clock.now());
+  return moved.map(({ paymentId }) => paymentId);
 };
 
 /** Pays debts wherever money has come, the highest in the lines first; answers whether there are any. */
 export const retryDebts = async (ctx: AppContext): Promise<boolean> => {
   const debtors = await listDebtors(ctx.db);
-  for (const payerId of debtors) await transaction(ctx.db, (tx) => payDebts(ctx, tx, payerId));
+  for (const payerId of debtors)
+    await transaction(ctx.db, async (tx) => {
+      await lockPaying(tx);
+      await payDebts(ctx, tx, payerId);
+    });
   return debtors.length > 0;
 };
 
 const payOne = (ctx: AppContext, id: bigint): Promise<void> =>
   transaction(ctx.db, async (tx) => {
+    await lockPaying(tx);
     const payment = await lockPayment(tx, id);
     if (payment === undefined || payment.state === 'OWED' || payment.state === 'PAID') return;
     await payOrIndebt(ctx, tx, payment);
@@ -91,28 +126,41 @@ const payPart = async (
 /** Moves so much of a payment; false where the payer has too little, or the operator no budget. */
 const pay = async (ctx: AppContext, tx: Transaction, payment: Payment, amount: Money): Promise<boolean> => {
   const number = (await countInstalments(tx, payment.id)) + 1;
-  if (!(await move(tx, payment, { amount, id: `${payment.id}:${number}` }))) return false;
-  await insertInstalment(tx, { paymentId: payment.id, number, amount, now: ctx.clock.now() });
+  if (!(await move(tx, payment, { amount, number }))) return false;
+  await insertInstalments(tx, [{ paymentId: payment.id, number, amount }], ctx.clock.now());
   return true;
 };
 
-const move = async (
-  tx: Transaction,
-  { id: paymentId, contractId, kind, payerId, payeeId }: Payment,
-  { amount, id }: { amount: Money; id: string },
-): Promise<boolean> => {
-  const as = kind === 'DIVIDEND' ? 'DIVIDEND' : 'SALARY';
-  const entry = { amount, source: SOURCE, reference: String(paymentId) };
-  if (payerId !== null && payeeId !== null)
-    return expectMoved(await passOn(tx, { ...entry, from: payerId, to: payeeId, as, id }));
+interface Part {
+  readonly amount: Money;
+  /** The number of the instalment. */
+  readonly number: number;
+}
+
+const kindOf = ({ kind }: Payment) => (kind === 'DIVIDEND' ? 'DIVIDEND' : 'SALARY');
+
+const toOrder = (payment: Payment, { amount, number }: Part) => {
+  const { id: paymentId, payerId, payeeId } = payment;
+  assert(payerId !== null && payeeId !== null, `payment ${paymentId} is not between accounts`);
+  const id = `${paymentId}:${number}`;
+  const entry = { amount, source: SOURCE, reference: String(paymentId), id, as: kindOf(payment) } as const;
+  return { ...entry, from: payerId, to: payeeId, instalment: { paymentId, number, amount } };
+};
+
+const move = async (tx: Transaction, payment: Payment, part: Part): Promise<boolean> => {
+  const { id: paymentId, contractId, payerId, payeeId } = payment;
+  if (payerId !== null && payeeId !== null) return (await passOn(tx, [toOrder(payment, part)])).length > 0;
   const wallet = payerId ?? payeeId;
   assert(wallet !== null, `payment ${paymentId} is between nobody`);
   await lockWallets(tx, [wallet]);
-  const key = postingKey(SOURCE, id);
-  if (payerId !== null) return expectMoved(await post(tx, wallet, { ...entry, kind: `${as}_OUT`, key }));
+  const { amount, number } = part;
+  const key = postingKey(SOURCE, `${paymentId}:${number}`);
+  const entry = { amount, source: SOURCE, reference: String(paymentId), key };
+  const as = kindOf(payment);
+  if (payerId !== null) return expectMoved(await post(tx, wallet, { ...entry, kind: `${as}_OUT` }));
   const contract = await selectContract(tx, contractId);
   const grant = { rule: `contract:${contractId}`, approval: contract?.approval ?? null };
-  return expectMoved(await post(tx, wallet, { ...entry, kind: `${as}_IN`, key, grant }));
+  return expectMoved(await post(tx, wallet, { ...entry, kind: `${as}_IN`, grant }));
 };
 
 const expectMoved = (result: Parameters<typeof isReceipt>[0]): boolean => {
@@ -131,6 +179,7 @@ export const payNow = (
   { contractId, paymentId }: { contractId: bigint; paymentId: bigint },
 ): Promise<void> =>
   transaction(ctx.db, async (tx) => {
+    await lockPaying(tx);
     const payment = await lockPayment(tx, paymentId);
     if (payment === undefined || payment.payerId !== accountId || payment.contractId !== contractId)
       throw new BusinessError('not_found');

@@ -67,11 +67,38 @@ export const insertPayments = async (tx: Transaction, payments: readonly NewPaym
   );
 };
 
+/** The place of a payment among those that are due. */
+export interface Due extends Pick<Payment, 'id' | 'depth' | 'dueAt'> {
+  /** Whether two accounts are its parties, and not the operator. */
+  readonly isBetween: boolean;
+}
+
+/** Payments are made one after another, in every process: nobody who waits is overtaken. */
+export const lockPaying = async (tx: Transaction): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('contracts payments', 0))`.execute(tx);
+};
+
 /** What has to be paid now, from the top of the lines downwards. */
-export const listDue = async (db: Database, now: Date): Promise<Payment[]> => {
+export const listDue = async (
+  db: Database,
+  { now, after, limit }: { readonly now: Date; readonly after: Due | null; readonly limit: number },
+): Promise<Due[]> => {
+  const { depth = -1, dueAt = now, id = 0n } = after ?? {};
+  const { rows } = await sql<Due>`
+    select id, depth, due_at as "dueAt", payer_id is not null and payee_id is not null as "isBetween"
+    from contracts_payment
+    where state in ('MANUAL', 'DUE') and due_at <= ${now} and (depth, due_at, id) > (${depth}, ${dueAt}, ${id})
+    order by depth, due_at, id limit ${limit}`.execute(db.kysely);
+  return rows;
+};
+
+/** The payments of these that are due still and whose payers owe nothing, in their order. */
+export const lockUnowed = async (tx: Transaction, ids: readonly bigint[]): Promise<Payment[]> => {
   const { rows } = await sql<Payment>`
-    select ${PAYMENT} from contracts_payment
-    where state in ('MANUAL', 'DUE') and due_at <= ${now} order by depth, due_at, id`.execute(db.kysely);
+    select ${PAYMENT} from contracts_payment p
+    where id = any (${ids}::bigint[]) and state in ('MANUAL', 'DUE') and not exists (
+      select from contracts_payment o where o.payer_id = p.payer_id and o.state = 'OWED')
+    order by depth, due_at, id for update`.execute(tx);
   return rows;
 };
 
@@ -101,19 +128,30 @@ export const updateDebt = async (tx: Transaction, id: bigint, now: Date): Promis
   await sql`update contracts_payment set state = 'OWED', debt_since = ${now} where id = ${id}`.execute(tx);
 };
 
-/** Counts what was moved; answers the number of the instalment. */
-export const insertInstalment = async (
+export interface Instalment {
+  readonly paymentId: bigint;
+  readonly number: number;
+  readonly amount: bigint;
+}
+
+/** Counts what was moved for payments, each of which stands once among them. */
+export const insertInstalments = async (
   tx: Transaction,
-  { paymentId, number, amount, now }: { paymentId: bigint; number: number; amount: bigint; now: Date },
+  instalments: readonly Instalment[],
+  now: Date,
 ): Promise<void> => {
   await sql`
-    insert into contracts_instalment (payment_id, number, amount, at)
-    values (${paymentId}, ${number}, ${amount}, ${now})`.execute(tx);
-  await sql`
-    update contracts_payment
-    set paid = paid + ${amount}, state = case when paid + ${amount} = amount then 'PAID' else state end,
-        paid_at = case when paid + ${amount} = amount then ${now}::timestamptz end
-    where id = ${paymentId}`.execute(tx);
+    with moved as (
+      insert into contracts_instalment (payment_id, number, amount, at)
+      select *, ${now}::timestamptz from unnest(
+        ${instalments.map(({ paymentId }) => paymentId)}::bigint[],
+        ${instalments.map(({ number }) => number)}::integer[],
+        ${instalments.map(({ amount }) => amount)}::bigint[])
+      returning payment_id, amount)
+    update contracts_payment p
+    set paid = p.paid + m.amount, state = case when p.paid + m.amount = p.amount then 'PAID' else p.state end,
+        paid_at = case when p.paid + m.amount = p.amount then ${now}::timestamptz end
+    from moved m where p.id = m.payment_id`.execute(tx);
 };
 
 export const countInstalments = async (tx: Transaction, paymentId: bigint): Promise<number> => {
