@@ -4,6 +4,7 @@ import type { AppContext } from '@hintha/server/src/app-context.ts';
 import { businessDay, dayEnd, dayStart } from '@hintha/server/src/business-day.ts';
 import { addDays, WINDOW_MS, windowStart } from '@hintha/server/src/modules/bets/index.ts';
 import { runKind } from '@hintha/server/src/modules/contracts/jobs.ts';
+import { sumTeams } from '@hintha/server/src/modules/teams/index.ts';
 import { listProfit } from '@hintha/server/src/modules/teams/pages/list-profit.ts';
 import { readTeam } from '@hintha/server/src/modules/teams/pages/read-team.ts';
 import {
@@ -61,6 +62,9 @@ async function* measureRuns(
   const contracts = await givenChain(owner, { kind: 'DAILY', levels: LEVELS, from: dayStart(yesterday) });
   await givenClosed(owner, dayEnd(yesterday));
   const five = contextAt(db, new Date(dayEnd(yesterday).getTime() + 5 * HOUR_MS));
+  // What was funded at once here comes second by second to a site.
+  const caught = (await timed(() => sumTeams(five))) / 1_000;
+  yield { name: 'figures of teams follow what funded all accounts', value: caught, unit: 's' };
   const before = process.memoryUsage().rss;
   const daily = (await timed(() => runKind(five, 'DAILY'))) / 1_000;
   yield { name: 'contracts of daily wages', value: contracts, unit: '' };

@@ -8,8 +8,10 @@ export interface Inputs {
   readonly active: number;
   /** What the period before left over: hundredths, of the real-time salary ten thousandths of them. */
   readonly carry: bigint;
-  /** Of the business day up to the end of the period; asked for where a period is a part of one. */
+  /** What was played on the business day up to the end of the period: asked for where a loss of the day is. */
   readonly day: Figures | null;
+  /** The valid bets of that day so far, where its steps go by them. */
+  readonly dayVolume: Money | null;
 }
 
 export interface Earned {
@@ -61,8 +63,8 @@ const earnWage = (terms: Terms, { figures, active, day }: Inputs): Earned => {
   return { volume: figures.valid, amount, ...ofTier(tiers, tier), carry: 0n };
 };
 
-const earnWindow = ({ tiers }: Terms, { figures, day, carry }: Inputs): Earned => {
-  const volume = (day ?? figures).valid;
+const earnWindow = ({ tiers }: Terms, { figures, dayVolume, carry }: Inputs): Earned => {
+  const volume = dayVolume ?? figures.valid;
   const step = ofTier(tiers, chooseTier(tiers, { volume, active: 0 }));
   const { amount, remainder } = settleWindow({ base: figures.valid, rate: step.rate, remainder: carry });
   return { volume, amount, ...step, carry: remainder };

@@ -1,9 +1,10 @@
+import { money, type Money, ZERO } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { businessDay, dayStartOf } from '../../../business-day.ts';
 import { type ContractSettings, activeBetOf } from '../settings.ts';
 import type { Contract, Figures, Kind, Span, Terms } from '../types.ts';
 import { earn, type Earned, type Inputs, NO_FIGURES } from './earn.ts';
-import { selectCarries } from './settlement-store.ts';
+import { type LastSettlement, selectLast } from './settlement-store.ts';
 import { countActive, sumTeamDays, sumTeamPlay } from './team-play.ts';
 
 type On = Database | Transaction;
@@ -13,6 +14,14 @@ export interface Reckoned {
   readonly payerId: bigint | null;
   readonly payeeId: bigint;
   readonly terms: Terms;
+  /** The contract that has been settled from the beginning of the day up to the span, where there is one. */
+  readonly settledId: bigint | null;
+}
+
+interface Asked {
+  readonly kind: Kind;
+  readonly all: readonly Reckoned[];
+  readonly settings: ContractSettings;
 }
 
 /**
@@ -22,26 +31,28 @@ export interface Reckoned {
 export const readInputs = async (
   on: On,
   span: Span,
-  { kind, all, settings }: { kind: Kind; all: readonly Reckoned[]; settings: ContractSettings },
+  { kind, all, settings }: Asked,
 ): Promise<Map<bigint, Inputs>> => {
   const payees = [...new Set(all.map(({ payeeId }) => payeeId))];
   if (payees.length === 0) return new Map();
   const figures = await readFigures(on, span, kind, payees);
-  const day = await readDay(on, span, { kind, all, payees });
-  const activeBet = activeBetOf(settings, kind);
-  const asksActive = all.some(({ terms }) => terms.tiers.some(({ minActive }) => minActive > 0));
-  const active = activeBet !== null && asksActive ? await countActive(on, span, activeBet, payees) : null;
-  const carries = new Map(
-    (await selectCarries(on, { kind, before: span.from, payees })).map((row) => [row.payeeId, row]),
+  const asksLoss = kind === 'HOURLY' && all.some(({ terms }) => terms.requireLoss);
+  const day = asksLoss ? await readPlay(on, dayUpTo(span), payees) : null;
+  const active = await readActive(on, span, { kind, all, settings });
+  const last = new Map(
+    (await selectLast(on, { kind, before: span.from, payees })).map((row) => [row.payeeId, row]),
   );
+  const volumes = kind === 'REALTIME' ? await readDayVolumes(on, span, { all, figures, last }) : null;
   return new Map(
     all.map(({ payeeId, payerId }) => {
-      const carried = carries.get(payeeId);
+      const before = last.get(payeeId);
       const inputs = {
         figures: figures.get(payeeId) ?? NO_FIGURES,
-        active: active?.get(payeeId) ?? 0,
-        carry: carried?.payerId === payerId ? carried.carry : 0n,
+        active: active.get(payeeId) ?? 0,
+        // What is carried stays between the same two parties.
+        carry: before?.payerId === payerId ? before.carry : 0n,
         day: day === null ? null : (day.get(payeeId) ?? NO_FIGURES),
+        dayVolume: volumes === null ? null : (volumes.get(payeeId) ?? ZERO),
       };
       return [payeeId, inputs];
     }),
@@ -64,14 +75,53 @@ const readPlay = async (on: On, span: Span, payees: readonly bigint[]): Promise<
   return new Map([...play].map(([id, sums]) => [id, { ...NO_FIGURES, ...sums }]));
 };
 
-/** Steps of the real-time salary go by the day so far, as does a loss that an hour is paid for alone. */
-const readDay = async (
+const readActive = async (
   on: On,
-  { from, to }: Span,
-  { kind, all, payees }: { kind: Kind; all: readonly Reckoned[]; payees: readonly bigint[] },
-): Promise<Map<bigint, Figures> | null> => {
-  const isAsked = kind === 'REALTIME' || (kind === 'HOURLY' && all.some(({ terms }) => terms.requireLoss));
-  return isAsked ? readPlay(on, { from: dayStartOf(from), to }, payees) : null;
+  span: Span,
+  { kind, all, settings }: Asked,
+): Promise<Map<bigint, number>> => {
+  const activeBet = activeBetOf(settings, kind);
+  const asksActive = all.some(({ terms }) => terms.tiers.some(({ minActive }) => minActive > 0));
+  if (activeBet === null || !asksActive) return new Map();
+  return countActive(
+    on,
+    span,
+    activeBet,
+    all.map(({ payeeId }) => payeeId),
+  );
+};
+
+const dayUpTo = ({ from, to }: Span): Span => ({ from: dayStartOf(from), to });
+
+/**
+ * The valid bets of teams on the day up to the end of a span. Where the contract has been settled since the day began they are
+ * what its last window came to and what has come since, so that a window costs what was played in it and not the day.
+ */
+const readDayVolumes = async (
+  on: On,
+  span: Span,
+  {
+    all,
+    figures,
+    last,
+  }: {
+    all: readonly Reckoned[];
+    figures: ReadonlyMap<bigint, Figures>;
+    last: ReadonlyMap<bigint, LastSettlement>;
+  },
+): Promise<Map<bigint, Money>> => {
+  const { from: dayFrom } = dayUpTo(span);
+  const unsettled = all.filter(({ settledId }) => settledId === null).map(({ payeeId }) => payeeId);
+  const volumes = new Map<bigint, Money>();
+  for (const { payeeId, settledId } of all) {
+    if (settledId === null) continue;
+    const before = last.get(payeeId);
+    const isOfDay = before?.contractId === settledId && before.from >= dayFrom;
+    volumes.set(payeeId, money((isOfDay ? before.volume : 0n) + (figures.get(payeeId)?.valid ?? 0n)));
+  }
+  if (unsettled.length === 0) return volumes;
+  for (const [id, { valid }] of await readPlay(on, dayUpTo(span), unsettled)) volumes.set(id, valid);
+  return volumes;
 };
 
 export interface Reckoning {
@@ -80,13 +130,25 @@ export interface Reckoning {
   readonly earned: Earned;
 }
 
+interface Order extends Pick<Asked, 'kind' | 'settings'> {
+  readonly contracts: readonly Contract[];
+  /** Up to when such contracts have been settled, period by period; null where none was. */
+  readonly settledUntil: Date | null;
+}
+
 /** What each of the contracts comes to in a span; changes nothing. */
 export const reckon = async (
   on: On,
   span: Span,
-  { kind, contracts, settings }: { kind: Kind; contracts: readonly Contract[]; settings: ContractSettings },
+  { kind, contracts, settings, settledUntil }: Order,
 ): Promise<Reckoning[]> => {
-  const all = contracts.map((terms) => ({ payerId: terms.payerId, payeeId: terms.payeeId, terms }));
+  const { from: dayFrom } = dayUpTo(span);
+  const isSettled = settledUntil !== null && settledUntil >= span.from;
+  const all = contracts.map((terms) => {
+    const { id, payerId, payeeId, effectiveFrom } = terms;
+    const isOfWholeDay = effectiveFrom !== null && effectiveFrom <= dayFrom;
+    return { payerId, payeeId, terms, settledId: isSettled && isOfWholeDay ? id : null };
+  });
   const inputs = await readInputs(on, span, { kind, all, settings });
   return contracts.flatMap((contract) => {
     const own = inputs.get(contract.payeeId);

@@ -77,7 +77,8 @@ export const reckonPeriod = async (tx: Transaction, { kind, unit, span }: Due): 
   const contracts = await listInForce(tx, { kind, from: span.from, to: span.to });
   const settings = await readSettings(tx, contractSettings);
   const ofUnit = contracts.filter((contract) => unitOf(contract) === unit);
-  return reckon(tx, span, { kind, contracts: ofUnit, settings });
+  const settledUntil = await findLastRun(tx, kind, unit);
+  return reckon(tx, span, { kind, contracts: ofUnit, settings, settledUntil });
 };
 
 /** Of hours and minutes in which a team played nothing there is nothing to keep; what is carried stays as it was. */

@@ -61,16 +61,24 @@ export const insertSettlements = async (
     on conflict (contract_id, period_key, number) do nothing`.execute(tx);
 };
 
-/** What the last period before an instant left over, by payee; a carry stays between the same two parties. */
-export const selectCarries = async (
+export interface LastSettlement extends Pick<
+  NewSettlement,
+  'contractId' | 'payerId' | 'payeeId' | 'from' | 'volume'
+> {
+  readonly carry: bigint;
+}
+
+/** The last periods before an instant in which teams played, by payee. */
+export const selectLast = async (
   on: Database | Transaction,
   { kind, before, payees }: { kind: Kind; before: Date; payees: readonly bigint[] },
-): Promise<{ payeeId: bigint; payerId: bigint | null; carry: bigint }[]> => {
-  const { rows } = await sql<{ payeeId: bigint; payerId: bigint | null; carry: bigint }>`
-    select p.payee_id as "payeeId", l.payer_id as "payerId", l.carry_after as carry
+): Promise<LastSettlement[]> => {
+  const { rows } = await sql<LastSettlement>`
+    select p.payee_id as "payeeId", l.contract_id as "contractId", l.payer_id as "payerId", l.period_from as "from",
+           l.volume, l.carry_after as carry
     from unnest(${payees}::bigint[]) p (payee_id)
     cross join lateral (
-      select payer_id, carry_after from contracts_settlement s
+      select contract_id, payer_id, period_from, volume, carry_after from contracts_settlement s
       where s.payee_id = p.payee_id and kind = ${kind} and number = 0 and period_from < ${before}
       order by period_from desc limit 1
     ) l`.execute(at(on));
@@ -105,11 +113,13 @@ export const insertRun = async (tx: Transaction, run: Run, now: Date): Promise<v
 };
 
 /** Up to when periods of such a length are settled; null for none. */
-export const findLastRun = async (db: Database, kind: Kind, unit: Period): Promise<Date | null> => {
+export const findLastRun = async (
+  on: Database | Transaction,
+  kind: Kind,
+  unit: Period,
+): Promise<Date | null> => {
   const { rows } = await sql<{ at: Date | null }>`
-    select max(period_to) as at from contracts_run where kind = ${kind} and unit = ${unit}`.execute(
-    db.kysely,
-  );
+    select max(period_to) as at from contracts_run where kind = ${kind} and unit = ${unit}`.execute(at(on));
   return rows[0]?.at ?? null;
 };
 
