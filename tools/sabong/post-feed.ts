@@ -9,6 +9,18 @@ interface Posted {
   readonly body: { readonly ok: boolean; readonly taken?: readonly string[] };
 }
 
+/** The head of a call of a feed. */
+export const signFeed = (body: string, now: Date, key = FEED_KEY): Record<string, string> => {
+  const timestamp = String(Math.floor(now.getTime() / 1_000));
+  const nonce = randomUUID();
+  return {
+    'content-type': 'application/json',
+    'x-timestamp': timestamp,
+    'x-nonce': nonce,
+    'x-signature': sign(key, { timestamp, nonce, body }),
+  };
+};
+
 /** Posts what a feed says, as it is signed unless a test says otherwise. */
 export const postFeed = async (
   http: Http,
@@ -17,18 +29,11 @@ export const postFeed = async (
   { key = FEED_KEY, ...headers }: { readonly key?: string } & Readonly<Record<string, string>> = {},
 ): Promise<Posted> => {
   const body = typeof messages === 'string' ? messages : JSON.stringify({ messages });
-  const timestamp = String(Math.floor(now.getTime() / 1_000));
-  const nonce = randomUUID();
+  const signed = signFeed(body, now, key);
   const reply = await http.inject({
     method: 'POST',
     url: SABONG_FEED_PATH,
-    headers: {
-      'content-type': 'application/json',
-      'x-timestamp': timestamp,
-      'x-nonce': nonce,
-      'x-signature': sign(key, { timestamp, nonce, body }),
-      ...headers,
-    },
+    headers: { ...signed, ...headers },
     payload: body,
   });
   return { status: reply.statusCode, body: reply.json() };

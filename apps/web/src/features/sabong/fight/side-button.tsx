@@ -73,7 +73,11 @@ const BetButton = ({
   const takesBets = isOpen && !fight.blocked.includes(pick);
   const side =
     pick === 'draw' ? `${who}, ${offer}` : t('betting.sideOf', { who, name: fight[pick], payout: offer });
-  const label = amount === null ? side : t('betting.betOn', { amount: formatMoney(amount, symbol), who });
+  const shown = t(takesBets || isSending ? 'betting.bet' : refusedBy(fight));
+  const label =
+    takesBets && amount !== null
+      ? t('betting.betOn', { amount: formatMoney(amount, symbol), who })
+      : `${side}: ${shown}`;
   return (
     <button
       type="button"
@@ -83,7 +87,7 @@ const BetButton = ({
       aria-label={label}
       onClick={() => onBet(pick)}
     >
-      {t(takesBets || isSending ? 'betting.bet' : refusedBy(fight))}
+      {shown}
     </button>
   );
 };
