@@ -28,6 +28,7 @@ test.each([
   ['dargon', [1]],
   ['goldenlotus', [0]],
   ['goldenlotsu', [0]],
+  ['palac dragn', [1]],
   ['ကြာ', [0, 2]],
   ['ရွှေ ကြာ', [0]],
   ['莲', [0]],
@@ -45,6 +46,18 @@ test('the whole word fits better than its beginning, that better than its middle
   const [whole = 0, begins = 0, within = 0] = one.search('gold');
   expect([whole > begins, begins > within, within > 0]).toEqual([true, true, true]);
   expect(one.search('goldd')[0]).toBeLessThan(within);
+});
+
+test('who has left a letter out is shown what was meant before what has a letter less', () => {
+  const [drag = 0, dragon = 0] = openNameIndex([['Lotus Drag Race'], ['Dragon Lake']]).search('dragn');
+  expect([dragon > drag, drag > 0]).toEqual([true, true]);
+});
+
+test('a word that another thing has as it was typed may be mistyped too, where nothing has all of them', () => {
+  const [hintha = 0, hill = 0] = openNameIndex([['Golden Hintha'], ['Goldnugget Hill']]).search(
+    'goldn hinta',
+  );
+  expect([hintha > 0, hill]).toEqual([true, 0]);
 });
 
 const letter = fc.constantFrom('a', 'b', 'c', 'က', 'ရ', '金', ' ', '8');

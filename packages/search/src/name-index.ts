@@ -12,7 +12,8 @@ export interface NameIndex {
   /**
    * How well each thing fits what was typed, by its place: 0 does not fit. Every word that was typed has to stand in a
    * name of the thing: whole, as its beginning, within it, run together with others or, where none of these is found,
-   * with one slip of the finger (two from eight letters on). What is neither letter nor digit fits nothing.
+   * with one slip of the finger (two from eight letters on). Where nothing has all of them, a word may be mistyped though
+   * another thing has it as it was typed. What is neither letter nor digit fits nothing.
    */
   search(typed: string): Uint8Array;
 }
@@ -31,8 +32,17 @@ const search = (vocabulary: Vocabulary, typed: string): Uint8Array => {
   const [first, ...others] = words.map((word) => fitsOf(vocabulary, word));
   if (first === undefined) return new Uint8Array(vocabulary.size);
   const together = others.reduce(fitsBoth, first);
+  if (others.length === 0 || fitsAny(together)) return together;
   // Blanks are a matter of taste, and in Burmese of nobody's.
-  return others.length === 0 || fitsAny(together) ? together : held(vocabulary, words.join(''));
+  const joined = held(vocabulary, words.join(''));
+  if (fitsAny(joined)) return joined;
+  return words.map((word) => heldOrMistyped(vocabulary, word)).reduce(fitsBoth);
+};
+
+const heldOrMistyped = (vocabulary: Vocabulary, word: string): Uint8Array => {
+  const fits = held(vocabulary, word);
+  keepBetter(fits, mistyped(vocabulary, word));
+  return fits;
 };
 
 const fitsOf = (vocabulary: Vocabulary, word: string): Uint8Array => {

@@ -1,9 +1,11 @@
 import { editDistance } from './edit-distance.ts';
 
 /** How well a word of a name fits one that was typed. */
-const WHOLE = 4;
-const BEGINS = 3;
-const WITHIN = 2;
+const WHOLE = 5;
+const BEGINS = 4;
+const WITHIN = 3;
+/** A letter that was left out is the commonest slip. */
+const LEFT_OUT = 2;
 const MISTYPED = 1;
 
 const LATIN = /^[\p{Script=Latin}\p{N}]+$/u;
@@ -85,7 +87,8 @@ export class Vocabulary {
     const alike = this.#alike(typed, slips).filter(
       (id) => editDistance(typed, this.#words[id] ?? '', slips) <= slips,
     );
-    return this.#placesOf(alike.map((id) => ({ id, fit: MISTYPED })));
+    const fitOfSlip = (id: number) => ((this.#words[id] ?? '').length > typed.length ? LEFT_OUT : MISTYPED);
+    return this.#placesOf(alike.map((id) => ({ id, fit: fitOfSlip(id) })));
   }
 
   #placesOf(found: readonly Found[]): Uint8Array {
