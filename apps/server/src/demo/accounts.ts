@@ -28,7 +28,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     name: 'agent',
     type: 1,
     balance: money(50_000_000n),
-    note: 'an agent with Ks 500,000.00',
+    note: 'an agent with a team of five levels; payment password 246802',
   },
 ];
 

@@ -1,0 +1,109 @@
+import type { AccountType } from '@hintha/contract';
+import { chanceOf } from './chance.ts';
+
+/** How much of each kind of bet an account is given back, in hundredths of a percent. */
+type Rates = Partial<Record<'RNG' | 'SPORTS' | 'SABONG' | 'LIVE' | 'FISH' | 'PVP' | 'ESPORTS', number>>;
+
+/** An account of the demo team, where it stands and since which day after the first. */
+export interface Placed {
+  readonly name: string;
+  readonly type: AccountType;
+  readonly upline: string | null;
+  readonly joinsOn: number;
+  readonly rates: Rates;
+}
+
+export const AGENT = 'agent';
+/** The account of the demo world that comes below the agent on the last day and plays as a visitor has it play. */
+export const VISITOR = 'demo';
+
+const TOP_RATES: Rates = { LIVE: 80, RNG: 100, FISH: 100, PVP: 60, SPORTS: 80, ESPORTS: 80, SABONG: 60 };
+const AGENT_RATES: Rates = { LIVE: 70, RNG: 85, FISH: 85, PVP: 50, SPORTS: 70, ESPORTS: 70, SABONG: 50 };
+const THIRD_RATES: Rates = { RNG: 60, SPORTS: 50, SABONG: 35 };
+const FOURTH_RATES: Rates = { RNG: 40, SPORTS: 30, SABONG: 20 };
+
+const agent = (
+  name: string,
+  upline: string | null,
+  joinsOn: number,
+  rates: Rates,
+  type: AccountType = 1,
+): Placed => ({ name, upline, joinsOn, rates, type });
+
+/** Those who have a team of their own: three lines, of which the first is the agent's, five levels deep. */
+const AGENTS: readonly Placed[] = [
+  agent('jade888', null, 0, TOP_RATES, 2),
+  agent('tiger999', null, 0, TOP_RATES, 2),
+  agent('silver88', null, 0, TOP_RATES, 2),
+  agent(AGENT, 'jade888', 0, AGENT_RATES),
+  agent('ruby168', AGENT, 0, THIRD_RATES),
+  agent('lotus777', AGENT, 0, THIRD_RATES),
+  agent('amber555', 'ruby168', 0, FOURTH_RATES),
+  agent('river777', 'tiger999', 0, THIRD_RATES),
+  agent('moon3333', 'silver88', 0, THIRD_RATES),
+  agent('star9999', AGENT, 6, THIRD_RATES),
+  agent('cloud888', 'ruby168', 4, FOURTH_RATES),
+  agent('teak3333', 'lotus777', 3, FOURTH_RATES),
+  agent('pearl666', 'jade888', 2, THIRD_RATES),
+];
+
+/** How many members stand right below each. */
+const MEMBERS: readonly (readonly [upline: string, count: number])[] = [
+  ['jade888', 3],
+  [AGENT, 9],
+  ['pearl666', 4],
+  ['ruby168', 8],
+  ['lotus777', 7],
+  ['star9999', 6],
+  ['amber555', 8],
+  ['cloud888', 6],
+  ['teak3333', 6],
+  ['river777', 6],
+  ['moon3333', 6],
+];
+
+const WORDS = [
+  'gold',
+  'bamboo',
+  'mango',
+  'tiger',
+  'river',
+  'lucky',
+  'smile',
+  'cloud',
+  'lotus',
+  'night',
+  'sunny',
+  'pearl',
+  'royal',
+  'comet',
+  'ocean',
+  'happy',
+] as const;
+
+/** Somebody joins on most days: many at first, and more again as the team grows. */
+const listMembers = (days: number): Placed[] => {
+  const names = new Set(AGENTS.map(({ name }) => name));
+  const nameOf = (upline: string, number: number): string => {
+    const chance = chanceOf('name', upline, number);
+    for (;;) {
+      const name = `${chance.oneOf(WORDS)}${100 + chance.below(9_900)}`;
+      if (names.has(name)) continue;
+      names.add(name);
+      return name;
+    }
+  };
+  return MEMBERS.flatMap(([upline, count]) =>
+    Array.from({ length: count }, (_, number) => {
+      const chance = chanceOf('joins', upline, number);
+      const since = AGENTS.find(({ name }) => name === upline)?.joinsOn ?? 0;
+      const joinsOn = number < count / 3 ? since : since + Math.floor(chance.share() * (days - 3 - since));
+      // A few members are given something back themselves.
+      const rates = number === 0 ? { RNG: 10 } : {};
+      return { name: nameOf(upline, number), type: 0, upline, joinsOn, rates } as const;
+    }),
+  );
+};
+
+/** Everybody, those above before those below. */
+export const listTeam = (days: number): readonly Placed[] => [...AGENTS, ...listMembers(days)];
