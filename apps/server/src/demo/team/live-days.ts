@@ -7,6 +7,7 @@ import { payRebates } from '../../modules/rebates/index.ts';
 import { sumTeams } from '../../modules/teams/index.ts';
 import { agreeOnDay, type Turns } from './agreements.ts';
 import { fundAgents, equipAgent, sendSome } from './agent-acts.ts';
+import { chanceOf } from './chance.ts';
 import { openLinks, openPlaced, type Opening } from './open-accounts.ts';
 import type { Past } from './past.ts';
 import type { Slot } from './plan-play.ts';
@@ -74,7 +75,8 @@ const inTheNight = (lived: LivedDay): Happening[] => {
 const join = async ({ past: { ctx }, team, ids, index, passwordHash }: LivedDay, at: Date): Promise<void> => {
   for (const placed of team) {
     if (placed.joinsOn !== index || ids.has(placed.name)) continue;
-    const opening: Opening = { passwordHash, at };
+    const later = chanceOf('joins at', placed.name).below(JOINED - FUNDED) * MINUTE_MS;
+    const opening: Opening = { passwordHash, at: new Date(at.getTime() + later) };
     ids.set(placed.name, await openPlaced(ctx, placed, ids, opening));
   }
   for (const { name, type, joinsOn } of team) {

@@ -46,19 +46,23 @@ const characterOf = (name: string): Character => {
   };
 };
 
+/** Within a minute all have begun to play. */
+const FIRST_MS = 60_000;
 const BET_MS = 12_000;
 const MOST_BETS = 5;
 const ROUND = 10_000n * KYAT;
 /** With so many times its stake a member takes money out, and goes on with a part of it. */
 const RICH = 45n;
 
-const planBets = ({ stake, luck, games }: Character, chance: Chance): PlannedBet[] =>
-  Array.from({ length: 1 + chance.below(MOST_BETS) }, (_, number) => {
+const planBets = ({ stake, luck, games }: Character, chance: Chance): PlannedBet[] => {
+  const firstMs = chance.below(FIRST_MS);
+  return Array.from({ length: 1 + chance.below(MOST_BETS) }, (_, number) => {
     const game = chance.oneOf(games);
     const staked = stake * BigInt(1 + chance.below(3));
     const payout = decide(game, { stake: staked, luck, chance });
-    return { ...game, stake: staked, payout, afterMs: number * BET_MS };
+    return { ...game, stake: staked, payout, afterMs: firstMs + number * BET_MS };
   });
+};
 
 /** Money goes in round sums. */
 const roundUp = (amount: bigint): bigint => ((amount + ROUND - 1n) / ROUND) * ROUND;

@@ -8,6 +8,7 @@ import type { PlannedBet, Session, Slot } from './plan-play.ts';
 
 const SOURCE = 'demo';
 const MINUTE_MS = 60_000;
+const DECIDED_MS = 40_000;
 
 interface Playing {
   readonly name: string;
@@ -60,7 +61,7 @@ const settle = async (
     (placed.get(idOf(playing, member)) ?? []).flatMap((betId, number) => {
       const bet = bets[number];
       if (bet === undefined) return [];
-      const at = new Date(playing.at.getTime() + bet.afterMs + 2 * MINUTE_MS);
+      const at = new Date(playing.at.getTime() + bet.afterMs + DECIDED_MS);
       return [
         { betId, reference: 'result', payout: money(bet.payout), outcome: 'decided', at } as const,
       ];
