@@ -34,7 +34,7 @@ import type { Config } from './config.ts';
 import { CONSOLE_SECURITY, contentSecurity } from './content-security.ts';
 import { collectContributions } from '@hintha/platform';
 import { openCountries } from './countries.ts';
-import { assertNoDemoWorld, type DemoTeam, openDemoTeam, playRingCrowd, seedDemoWorld } from './demo/index.ts';
+import { assertNoDemoWorld, type DemoTeam, openDemoWorld, playRingCrowd } from './demo/index.ts';
 import { makeFirstKey, openEncryption, openGuards } from './modules/identity/index.ts';
 import { noteShortage, openExternalOrigins, openGate } from './modules/site/index.ts';
 import { openStaffGuard } from './modules/staff/index.ts';
@@ -80,8 +80,7 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
   };
   await assertNoDemoWorld(ctx);
   for (const { prepare } of ALL_MODULES) await prepare?.(ctx);
-  const team = await openDemoTeam(ctx, databaseUrl);
-  await seedDemoWorld(ctx);
+  const team = await openDemoWorld(ctx, databaseUrl);
   const metrics = openMetrics();
   let draining = false;
   const http = await openSite(ctx, metrics, async () => !draining && (await answersInTime(db)));
@@ -100,7 +99,6 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
       await sleep(config.drainMs);
       await http.close();
       await console.close();
-      await team.close();
       for (const part of work) await part.close();
       deliveryChannels.mailer?.close();
       await events.close();
@@ -135,7 +133,7 @@ const openWork = async (
   );
   const jobs = await openJobs(database, allJobs, log);
   const watches = ALL_MODULES.flatMap(({ watch }) => watch?.(ctx, metrics) ?? []);
-  return [jobs, ...watches, ...(config.demoWorld === 'none' ? [] : [playRingCrowd(ctx)])];
+  return [team, jobs, ...watches, ...(config.demoWorld === 'none' ? [] : [playRingCrowd(ctx)])];
 };
 
 /** What only the owner of the tables may do; answers the address that everything else goes by. */

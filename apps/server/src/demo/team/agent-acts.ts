@@ -5,12 +5,11 @@ import type { AppContext } from '../../app-context.ts';
 import { openSubAccount, sendDown } from '../../modules/agents/index.ts';
 import { findAccounts, hashPassword, insertPaymentPassword } from '../../modules/identity/index.ts';
 import { isReceipt, post, postingKey, readBalance } from '../../modules/wallet/index.ts';
+import { DEMO_PAYMENT_PASSWORD } from '../accounts.ts';
 import { chanceOf } from './chance.ts';
 import { AGENT, type Placed } from './tree.ts';
 
-/** What the agent of the demo world confirms transfers and withdrawals with. */
-export const DEMO_PAYMENT_PASSWORD = '246802';
-const DESK = 'frontdesk1';
+const SUB_ACCOUNT = 'frontdesk1';
 
 const KYAT = 100n;
 /** What agents begin with, so that they can pay those below before anything has come from above. */
@@ -41,9 +40,9 @@ export const equipAgent = async (ctx: AppContext, agentId: bigint): Promise<void
   await transaction(ctx.db, (tx) =>
     insertPaymentPassword(tx, { accountId: agentId, password, at: ctx.clock.now() }),
   );
-  if ((await findAccounts(ctx.db, [DESK])).has(DESK)) return;
+  if ((await findAccounts(ctx.db, [SUB_ACCOUNT])).has(SUB_ACCOUNT)) return;
   await openSubAccount(ctx, agentId, {
-    username: DESK,
+    username: SUB_ACCOUNT,
     permissions: ['view', 'open'],
     remark: 'front desk',
   });
@@ -61,8 +60,8 @@ export const sendSome = async (
   const chance = chanceOf('sends', day);
   const toId = to[chance.below(to.length)];
   const amount = money(STEP * BigInt(2 + chance.below(7)));
-  const purse = await readBalance(ctx.db, agentId);
-  if (toId === undefined || purse === undefined || purse.available < amount * KEPT) return;
+  const balance = await readBalance(ctx.db, agentId);
+  if (toId === undefined || balance === undefined || balance.available < amount * KEPT) return;
   const caller = { accountId: agentId, account: AGENT, type: 1, sessionId: 0n } as const;
   await sendDown(ctx, caller, {
     agentId,

@@ -59,8 +59,7 @@ export const offer = async (parties: Parties, order: Offered): Promise<Contract>
     manual,
   });
   const requestId = `demo:${id}`;
-  if (from !== null)
-    return offerContract(ctx, idOf(parties, from), { downline: to, terms, requestId });
+  if (from !== null) return offerContract(ctx, idOf(parties, from), { downline: to, terms, requestId });
   const known = (await contractsOf(parties, to, kind)).find(({ approval }) => approval === requestId);
   if (known !== undefined) return known;
   const payeeId = idOf(parties, to);
@@ -70,7 +69,7 @@ export const offer = async (parties: Parties, order: Offered): Promise<Contract>
 /** Whether the last that was offered of a kind was not answered in time. */
 export const isExpired = async (parties: Parties, { to, kind }: Agreement): Promise<boolean> => {
   const all = await contractsOf(parties, to, kind);
-  const last = all.toSorted((a, b) => Number(b.id - a.id))[0];
+  const last = all.toSorted((a, b) => (a.id < b.id ? 1 : -1))[0];
   return last?.state === 'EXPIRED';
 };
 

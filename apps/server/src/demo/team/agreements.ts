@@ -1,6 +1,15 @@
 import { BusinessError } from '@hintha/platform';
-import { answer, type Agreement, end, isExpired, offer, type Offered, type Parties, type Tier } from './agree.ts';
-import { AGENT } from './tree.ts';
+import {
+  answer,
+  type Agreement,
+  end,
+  isExpired,
+  offer,
+  type Offered,
+  type Parties,
+  type Tier,
+} from './agree.ts';
+import { AGENT, type Size } from './tree.ts';
 
 type Kind = Agreement['kind'];
 
@@ -130,8 +139,7 @@ const TO_STAR = agreement('DIVIDEND', AGENT, 'star9999', [
 ]);
 
 /** How long ago the salaries of the first line went over from one kind to the next. */
-export interface Turns {
-  readonly days: number;
+export interface Turns extends Size {
   readonly hourlyDays: number;
   readonly realtimeDays: number;
 }
@@ -175,7 +183,8 @@ export const leaveOffers = async (parties: Parties, when: string): Promise<void>
 
 /** Makes those again of which the last has expired; what the parties agreed on meanwhile may stand in the way of one. */
 export const offerAgain = async (parties: Parties, when: string): Promise<void> => {
-  for (const one of named([raised(4_400), TO_STAR], when)) if (await isExpired(parties, one)) await tryTo(parties, one);
+  for (const one of named([raised(4_400), TO_STAR], when))
+    if (await isExpired(parties, one)) await tryTo(parties, one);
 };
 
 const tryTo = async (parties: Parties, one: Offered): Promise<void> => {

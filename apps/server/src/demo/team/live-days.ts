@@ -23,6 +23,8 @@ export interface LivedDay extends Turns {
   readonly day: string;
   readonly index: number;
   readonly slots: readonly Slot[];
+  /** Asked before each thing that happens. */
+  readonly isStopped: () => boolean;
 }
 
 /** What happens at a time of the day. */
@@ -112,7 +114,15 @@ const inTheMorning = (lived: LivedDay): Happening[] => {
   const sends = index > 2 && index % SENT_EVERY === 0;
   return [
     { minute: FUNDED, run: () => join(lived, joinedAt) },
-    { minute: JOINED, run: () => fundAgents(past.ctx, team.filter(({ joinsOn }) => joinsOn === index), ids) },
+    {
+      minute: JOINED,
+      run: () =>
+        fundAgents(
+          past.ctx,
+          team.filter(({ joinsOn }) => joinsOn === index),
+          ids,
+        ),
+    },
     ...(index === 0 ? [{ minute: JOINED, run: () => equipAgent(past.ctx, agentOf(lived)) }] : []),
     { minute: AGREED, run: () => agree(lived) },
     ...(sends ? [{ minute: SENT, run: () => send(lived) }] : []),
@@ -137,13 +147,15 @@ const inSlots = (lived: LivedDay): Happening[] =>
     return [{ minute, run: () => playSlot(lived.past, playing, slot) }, ...afterPlay(lived, minute)];
   });
 
-/** Lives through a day, hour by hour, as far as it is over at an instant. */
-export const liveDay = async (lived: LivedDay, until: Date): Promise<void> => {
+/** Lives through a day, hour by hour, as far as it is over at an instant; answers whether it was not stopped. */
+export const liveDay = async (lived: LivedDay, until: Date): Promise<boolean> => {
   const all = [...inTheNight(lived), ...inTheMorning(lived), ...inSlots(lived)];
   for (const { minute, run: happen } of all.toSorted((a, b) => a.minute - b.minute)) {
     const at = new Date(dayStart(lived.day).getTime() + minute * MINUTE_MS);
-    if (at > until) return;
+    if (at > until) break;
+    if (lived.isStopped()) return false;
     await lived.past.goTo(at);
     await happen();
   }
+  return true;
 };

@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 const FIRST_HOUR = 9;
 
 /** Three months, in the end by the hour and in the last days by five minutes. */
-export const USUAL: Turns = { days: 92, hourlyDays: 9, realtimeDays: 2 };
+export const USUAL: Turns = { days: 92, share: 1, hourlyDays: 9, realtimeDays: 2 };
 
 /** Times of a day at which somebody plays. */
 const SLOTS = { usual: 5, hourly: 6, realtime: 10 };
@@ -40,11 +40,11 @@ export interface Making {
 }
 
 /** Who is there from the first moment on, so that a visitor can sign in while the rest is made. */
-const openFirst = async (ctx: AppContext, { days }: Turns): Promise<void> => {
-  const day = addDays(businessDay(ctx.clock.now()), -days);
+const openFirst = async (ctx: AppContext, turns: Turns): Promise<void> => {
+  const day = addDays(businessDay(ctx.clock.now()), -turns.days);
   const at = new Date(dayStart(day).getTime() + FIRST_HOUR * HOUR_MS);
   const passwordHash = await hashPassword(ctx.random, DEMO_PASSWORD);
-  const team = listTeam(days);
+  const team = listTeam(turns);
   const ids = new Map<string, bigint>();
   for (const name of ['jade888', AGENT]) {
     const placed = team.find((one) => one.name === name);
@@ -66,9 +66,9 @@ export const beginTeam = async (ctx: AppContext, turns: Turns): Promise<boolean>
     return true;
   }
   if (!known.has('jade888')) return false;
-  const lived = await findLastClosedDay(ctx.db, LIVED);
-  if (closed === null) return true;
-  return lived !== null && closed <= dayStart(addDays(lived, 2));
+  const lived = (await findLastClosedDay(ctx.db, LIVED)) ?? addDays(await firstDayOf(ctx), -1);
+  // A day is over when its last hour is paid for, which is early on the next one.
+  return closed === null || closed < dayStart(addDays(lived, 3));
 };
 
 const firstDayOf = async (ctx: AppContext): Promise<string> => {
@@ -93,7 +93,7 @@ export const makeTeam = async (ctx: AppContext, making: Making): Promise<boolean
   const first = await firstDayOf(ctx);
   const until = ctx.clock.now();
   const days = Math.max(turns.days, daysBetween(first, businessDay(until)));
-  const team = listTeam(turns.days);
+  const team = listTeam(turns);
   const plan = openPlan(team);
   const past = await openPast(ctx, making.url, dayStart(first));
   try {
@@ -106,9 +106,8 @@ export const makeTeam = async (ctx: AppContext, making: Making): Promise<boolean
       const day = addDays(first, index);
       const slots = plan({ day, index, of: days, slots: slotsOf(index, turns) });
       if (livedBefore !== null && day <= livedBefore) continue;
-      if (isStopped()) return false;
-      const lived: LivedDay = { ...turns, past, team, ids, passwordHash, day, index, slots };
-      await liveDay(lived, until);
+      const lived: LivedDay = { ...turns, past, team, ids, passwordHash, day, index, slots, isStopped };
+      if (!(await liveDay(lived, until))) return false;
       if (index < days) await insertClosedDay(ctx.db, LIVED, day);
       say?.({ day: index, of: days });
     }
@@ -132,9 +131,9 @@ const placeVisitor = async (ctx: AppContext, uplineId: bigint | undefined): Prom
 };
 
 /** Offers that nobody answered in time are made again, so that a later visitor finds them too. */
-export const renewOffers = async (ctx: AppContext, { days }: Turns): Promise<void> => {
+export const renewOffers = async (ctx: AppContext, turns: Turns): Promise<void> => {
   if ((await findLastClosedDay(ctx.db, COMPLETE)) === null) return;
-  const ids = await readIds(ctx, listTeam(days));
+  const ids = await readIds(ctx, listTeam(turns));
   await offerAgain({ ctx, ids }, `open:${businessDay(ctx.clock.now())}`);
 };
 

@@ -34,7 +34,8 @@ export const openPlaced = (
     const links = await listLinks(tx, uplineId);
     const link = links.find((one) => one.type === 0 && one.expiresAt === null);
     const place = { accountId, uplineId, code: null, rates, at };
-    if (type === 0 && link !== undefined) await joinTeam(ctx, tx, { accountId, link: { ...link, rates }, at });
+    if (type === 0 && link !== undefined)
+      await joinTeam(ctx, tx, { accountId, link: { ...link, rates }, at });
     else await placeBelow(ctx, tx, place);
     return accountId;
   });

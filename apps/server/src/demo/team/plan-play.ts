@@ -67,13 +67,13 @@ const planBets = ({ stake, luck, games }: Character, chance: Chance): PlannedBet
 /** Money goes in round sums. */
 const roundUp = (amount: bigint): bigint => ((amount + ROUND - 1n) / ROUND) * ROUND;
 
-const planSession = (member: string, purse: bigint, chance: Chance): { session: Session; left: bigint } => {
+const planSession = (member: string, before: bigint, chance: Chance): { session: Session; left: bigint } => {
   const character = characterOf(member);
   const bets = planBets(character, chance);
   const staked = bets.reduce((sum, { stake }) => sum + stake, 0n);
   const won = bets.reduce((sum, { payout }) => sum + payout, 0n);
-  const deposit = purse < staked ? roundUp(staked * 3n) : 0n;
-  const after = purse + deposit - staked + won;
+  const deposit = before < staked ? roundUp(staked * 3n) : 0n;
+  const after = before + deposit - staked + won;
   const isRich = after > character.stake * RICH + ROUND;
   const withdrawal = isRich ? roundUp((after * 2n) / 3n) - ROUND : 0n;
   return { session: { member, deposit, bets, withdrawal }, left: after - withdrawal };
@@ -108,7 +108,7 @@ const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:
  * has left is known from the days before alone, so that the same days come out the same.
  */
 export const openPlan = (team: readonly Placed[]): ((day: DayToPlan) => Slot[]) => {
-  const purses = new Map<string, bigint>();
+  const kept = new Map<string, bigint>();
   return ({ day, index, of, slots }) => {
     const minutes = minutesOf(slots, chanceOf('slots', day));
     const sessions = minutes.map((): Session[] => []);
@@ -118,8 +118,8 @@ export const openPlan = (team: readonly Placed[]): ((day: DayToPlan) => Slot[]) 
       const chance = chanceOf('day', day, name);
       const isNew = joinsOn === index;
       if (!isNew && !chance.happens(characterOf(name).keen * often)) continue;
-      const { session, left } = planSession(name, purses.get(name) ?? 0n, chance);
-      purses.set(name, left);
+      const { session, left } = planSession(name, kept.get(name) ?? 0n, chance);
+      kept.set(name, left);
       // Who joins today does so in the morning.
       sessions[isNew ? slots - 1 : chance.below(slots)]?.push(session);
     }

@@ -62,20 +62,14 @@ const settle = async (
       const bet = bets[number];
       if (bet === undefined) return [];
       const at = new Date(playing.at.getTime() + bet.afterMs + DECIDED_MS);
-      return [
-        { betId, reference: 'result', payout: money(bet.payout), outcome: 'decided', at } as const,
-      ];
+      return [{ betId, reference: 'result', payout: money(bet.payout), outcome: 'decided', at } as const];
     }),
   );
   await settleBets(tx, orders);
 };
 
 /** Money in, bets, results and money out of everybody who plays at a time, all or none; a second time nothing is moved. */
-export const playSlot = async (
-  { ctx, goTo }: Past,
-  playing: Playing,
-  slot: Slot,
-): Promise<void> => {
+export const playSlot = async ({ ctx, goTo }: Past, playing: Playing, slot: Slot): Promise<void> => {
   const { sessions } = slot;
   if (sessions.length === 0) return;
   const moveAll = async (tx: Transaction, kind: EntryKind, amountOf: (session: Session) => bigint) => {

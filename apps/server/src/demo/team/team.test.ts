@@ -19,9 +19,10 @@ const { ctx, clock } = testContext(db, { DEMO_WORLD: 'small' });
 const { connectionString: url = '' } = db.pool.options;
 
 /** From the day before the second half of a February to the day after it: the shortest past with a dividend. */
-const turns = { days: 15, hourlyDays: 2, realtimeDays: 0 };
+const turns = { days: 15, share: 0.3, hourlyDays: 1, realtimeDays: 0 };
 const NOW = new Date('2027-03-01T14:30:00+06:30');
-const DAYS_FIRST = 3;
+/** After so many things that happened it is broken off. */
+const STEPS = [6, 33];
 
 const KINDS = ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'] as const;
 
@@ -34,14 +35,14 @@ beforeAll(async () => {
   );
   clock.advance(NOW.getTime() - clock.now().getTime());
   expect(await beginTeam(ctx, turns)).toBe(true);
-  // It is broken off after a few days, and goes on.
-  let lived = 0;
-  const say = () => void (lived += 1);
-  const making = { url, turns, say };
-  expect(await makeTeam(ctx, { ...making, isStopped: () => lived === DAYS_FIRST })).toBe(false);
-  expect(await beginTeam(ctx, turns)).toBe(true);
-  expect(await makeTeam(ctx, making)).toBe(true);
-  ids = await readIds(ctx, listTeam(turns.days));
+  // It is broken off in the middle of days, and goes on.
+  for (const steps of STEPS) {
+    let left = steps;
+    expect(await makeTeam(ctx, { url, turns, isStopped: () => (left -= 1) < 0 })).toBe(false);
+    expect(await beginTeam(ctx, turns)).toBe(true);
+  }
+  expect(await makeTeam(ctx, { url, turns })).toBe(true);
+  ids = await readIds(ctx, listTeam(turns));
 }, 120_000);
 
 const agentId = (): bigint => ids.get(AGENT) ?? 0n;

@@ -13,6 +13,12 @@ export interface Placed {
   readonly rates: Rates;
 }
 
+export interface Size {
+  readonly days: number;
+  /** Of its members: 1 for all of them. */
+  readonly share: number;
+}
+
 export const AGENT = 'agent';
 /** The account of the demo world that comes below the agent on the last day and plays as a visitor has it play. */
 export const VISITOR = 'demo';
@@ -22,19 +28,17 @@ const AGENT_RATES: Rates = { LIVE: 70, RNG: 85, FISH: 85, PVP: 50, SPORTS: 70, E
 const THIRD_RATES: Rates = { RNG: 60, SPORTS: 50, SABONG: 35 };
 const FOURTH_RATES: Rates = { RNG: 40, SPORTS: 30, SABONG: 20 };
 
-const agent = (
-  name: string,
-  upline: string | null,
-  joinsOn: number,
-  rates: Rates,
-  type: AccountType = 1,
-): Placed => ({ name, upline, joinsOn, rates, type });
+const agent = (name: string, upline: string, joinsOn: number, rates: Rates): Placed => {
+  return { name, upline, joinsOn, rates, type: 1 };
+};
+
+const top = (name: string): Placed => ({ name, upline: null, joinsOn: 0, rates: TOP_RATES, type: 2 });
 
 /** Those who have a team of their own: three lines, of which the first is the agent's, five levels deep. */
 const AGENTS: readonly Placed[] = [
-  agent('jade888', null, 0, TOP_RATES, 2),
-  agent('tiger999', null, 0, TOP_RATES, 2),
-  agent('silver88', null, 0, TOP_RATES, 2),
+  top('jade888'),
+  top('tiger999'),
+  top('silver88'),
   agent(AGENT, 'jade888', 0, AGENT_RATES),
   agent('ruby168', AGENT, 0, THIRD_RATES),
   agent('lotus777', AGENT, 0, THIRD_RATES),
@@ -82,7 +86,7 @@ const WORDS = [
 ] as const;
 
 /** Somebody joins on most days: many at first, and more again as the team grows. */
-const listMembers = (days: number): Placed[] => {
+const listMembers = ({ days, share }: Size): Placed[] => {
   const names = new Set(AGENTS.map(({ name }) => name));
   const nameOf = (upline: string, number: number): string => {
     const chance = chanceOf('name', upline, number);
@@ -94,10 +98,11 @@ const listMembers = (days: number): Placed[] => {
     }
   };
   return MEMBERS.flatMap(([upline, count]) =>
-    Array.from({ length: count }, (_, number) => {
+    Array.from({ length: Math.ceil(count * share) }, (_, number) => {
       const chance = chanceOf('joins', upline, number);
       const since = AGENTS.find(({ name }) => name === upline)?.joinsOn ?? 0;
-      const joinsOn = number < count / 3 ? since : since + Math.floor(chance.share() * (days - 3 - since));
+      const joinsOn =
+        number < (count * share) / 3 ? since : since + Math.floor(chance.share() * (days - 3 - since));
       // A few members are given something back themselves.
       const rates = number === 0 ? { RNG: 10 } : {};
       return { name: nameOf(upline, number), type: 0, upline, joinsOn, rates } as const;
@@ -106,4 +111,4 @@ const listMembers = (days: number): Placed[] => {
 };
 
 /** Everybody, those above before those below. */
-export const listTeam = (days: number): readonly Placed[] => [...AGENTS, ...listMembers(days)];
+export const listTeam = (size: Size): readonly Placed[] => [...AGENTS, ...listMembers(size)];

@@ -2,7 +2,14 @@
 export { bindInvited, findInvited, listInvited, readInviteCode } from './invites/list-invited.ts';
 export { actingAgent } from './subaccounts/acting-agent.ts';
 export { openSubAccount } from './subaccounts/open-sub-account.ts';
-export { type Joining, joinTeam, placeBelow, readUpline, setToUpline, teamBranches } from './tree/join-team.ts';
+export {
+  type Joining,
+  joinTeam,
+  placeBelow,
+  readUpline,
+  setToUpline,
+  teamBranches,
+} from './tree/join-team.ts';
 export {
   directsOf,
   joinedSince,
