@@ -54,9 +54,13 @@ const close = async ({ ctx }: Past): Promise<void> => {
   }
 };
 
-const run = async ({ past }: LivedDay, kind: Kind): Promise<void> => {
-  await close(past);
+const settle = async ({ past }: LivedDay, kind: Kind): Promise<void> => {
   assert(!(await runKind(past.ctx, kind)), `what is over of ${kind} was not final`);
+};
+
+const run = async (lived: LivedDay, kind: Kind): Promise<void> => {
+  await close(lived.past);
+  await settle(lived, kind);
 };
 
 const pay = async ({ past }: LivedDay): Promise<void> => {
@@ -69,8 +73,8 @@ const inTheNight = (lived: LivedDay): Happening[] => {
   const isHalf = lived.day.endsWith('-01') || lived.day.endsWith('-16');
   return [
     { minute: 2 * HOUR, run: () => pay(lived) },
-    ...(isHalf ? [{ minute: 3 * HOUR, run: () => run(lived, 'DIVIDEND') }] : []),
-    { minute: 4 * HOUR, run: () => run(lived, 'DAILY') },
+    ...(isHalf ? [{ minute: 3 * HOUR, run: () => settle(lived, 'DIVIDEND') }] : []),
+    { minute: 4 * HOUR, run: () => settle(lived, 'DAILY') },
   ];
 };
 

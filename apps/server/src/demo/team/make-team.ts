@@ -21,10 +21,10 @@ const HOUR_MS = 3_600_000;
 const FIRST_HOUR = 9;
 
 /** Three months, in the end by the hour and in the last days by five minutes. */
-export const USUAL: Turns = { days: 92, share: 1, hourlyDays: 9, realtimeDays: 2 };
+export const USUAL: Turns = { days: 92, share: 1, hourlyDays: 6, realtimeDays: 1 };
 
 /** Times of a day at which somebody plays. */
-const SLOTS = { usual: 5, hourly: 6, realtime: 10 };
+const SLOTS = { usual: 4, hourly: 5, realtime: 10 };
 
 export interface Progress {
   readonly day: number;

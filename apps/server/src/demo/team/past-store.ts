@@ -22,6 +22,7 @@ export const openPastDatabase = async (at: Database, url: string): Promise<Datab
     role: 'hintha_app',
     search_path: `${SCHEMA},pg_catalog,public`,
     synchronous_commit: 'off',
+    jit: 'off',
   };
   return openDatabase(url, { max: CONNECTIONS, session });
 };

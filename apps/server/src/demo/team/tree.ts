@@ -26,29 +26,30 @@ export const VISITOR = 'demo';
 const TOP_RATES: Rates = { LIVE: 80, RNG: 100, FISH: 100, PVP: 60, SPORTS: 80, ESPORTS: 80, SABONG: 60 };
 const AGENT_RATES: Rates = { LIVE: 70, RNG: 85, FISH: 85, PVP: 50, SPORTS: 70, ESPORTS: 70, SABONG: 50 };
 const THIRD_RATES: Rates = { RNG: 60, SPORTS: 50, SABONG: 35 };
-const FOURTH_RATES: Rates = { RNG: 40, SPORTS: 30, SABONG: 20 };
+/** Those further down, and on the other lines, are given nothing back: each of them costs a payment a day. */
+const NO_RATES: Rates = {};
 
 const agent = (name: string, upline: string, joinsOn: number, rates: Rates): Placed => {
   return { name, upline, joinsOn, rates, type: 1 };
 };
 
-const top = (name: string): Placed => ({ name, upline: null, joinsOn: 0, rates: TOP_RATES, type: 2 });
+const top = (name: string, rates: Rates): Placed => ({ name, upline: null, joinsOn: 0, rates, type: 2 });
 
 /** Those who have a team of their own: three lines, of which the first is the agent's, five levels deep. */
 const AGENTS: readonly Placed[] = [
-  top('jade888'),
-  top('tiger999'),
-  top('silver88'),
+  top('jade888', TOP_RATES),
+  top('tiger999', NO_RATES),
+  top('silver88', NO_RATES),
   agent(AGENT, 'jade888', 0, AGENT_RATES),
   agent('ruby168', AGENT, 0, THIRD_RATES),
   agent('lotus777', AGENT, 0, THIRD_RATES),
-  agent('amber555', 'ruby168', 0, FOURTH_RATES),
-  agent('river777', 'tiger999', 0, THIRD_RATES),
-  agent('moon3333', 'silver88', 0, THIRD_RATES),
+  agent('amber555', 'ruby168', 0, NO_RATES),
+  agent('river777', 'tiger999', 0, NO_RATES),
+  agent('moon3333', 'silver88', 0, NO_RATES),
   agent('star9999', AGENT, 6, THIRD_RATES),
-  agent('cloud888', 'ruby168', 4, FOURTH_RATES),
-  agent('teak3333', 'lotus777', 3, FOURTH_RATES),
-  agent('pearl666', 'jade888', 2, THIRD_RATES),
+  agent('cloud888', 'ruby168', 4, NO_RATES),
+  agent('teak3333', 'lotus777', 3, NO_RATES),
+  agent('pearl666', 'jade888', 2, NO_RATES),
 ];
 
 /** How many members stand right below each. */
@@ -103,8 +104,8 @@ const listMembers = ({ days, share }: Size): Placed[] => {
       const since = AGENTS.find(({ name }) => name === upline)?.joinsOn ?? 0;
       const joinsOn =
         number < (count * share) / 3 ? since : since + Math.floor(chance.share() * (days - 3 - since));
-      // A few members are given something back themselves.
-      const rates = number === 0 ? { RNG: 10 } : {};
+      // One member of the agent is given something back itself.
+      const rates = upline === AGENT && number === 0 ? { RNG: 20 } : NO_RATES;
       return { name: nameOf(upline, number), type: 0, upline, joinsOn, rates } as const;
     }),
   );
