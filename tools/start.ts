@@ -7,6 +7,7 @@ import { readSettings, type Settings } from './settings.ts';
 import type { ChildPlan } from './start/children.ts';
 import { openDatabase } from './start/database.ts';
 import { demoAccountLines } from './start/demo-accounts.ts';
+import { isTeamInTheMaking, teamStep } from './start/demo-team.ts';
 import { checkPortIsFree } from './start/free-port.ts';
 import { keepRunning } from './start/keep-running.ts';
 import { takeLock } from './start/lock.ts';
@@ -128,6 +129,8 @@ async function start(): Promise<void> {
   await parts.add({ stop: async () => giveBack(), kill: giveBack });
   await runSteps(stepsOf(settings), screen);
   announce(settings, screen);
+  if (settings.demoWorld !== 'none' && isTeamInTheMaking(settings.dataDir))
+    await runSteps([teamStep(settings.dataDir, () => parts.isClosing)], screen);
 }
 
 function stopOnSignals(): void {

@@ -3,7 +3,7 @@ import { ALL_CONTRIBUTIONS } from '@hintha/server/src/all-modules.ts';
 import type { AppContext } from '@hintha/server/src/app-context.ts';
 import { businessDay, dayEnd, dayStart } from '@hintha/server/src/business-day.ts';
 import { addDays, WINDOW_MS, windowStart } from '@hintha/server/src/modules/bets/index.ts';
-import { runKind } from '@hintha/server/src/modules/contracts/jobs.ts';
+import { runKind } from '@hintha/server/src/modules/contracts/runs/run-kind.ts';
 import { sumTeams } from '@hintha/server/src/modules/teams/index.ts';
 import { listProfit } from '@hintha/server/src/modules/teams/pages/list-profit.ts';
 import { readTeam } from '@hintha/server/src/modules/teams/pages/read-team.ts';

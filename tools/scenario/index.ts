@@ -165,7 +165,7 @@ export {
 } from './wallet-store.ts';
 export { type Crowd, givenCrowd } from './many/identity-store.ts';
 export { givenFundedWallets } from './many/wallet-store.ts';
-export { givenClosed, givenCounted, givenRoundOfEach } from './many/bets-store.ts';
+export { givenClosed, givenCounted, givenRoundOfEach, sumDecided } from './many/bets-store.ts';
 export { givenDepositOfEach, givenWithdrawalOfEach } from './many/payments-store.ts';
 export { selectFingerprints as readFingerprints } from '@hintha/server/src/modules/protection/fingerprints/fingerprint-store.ts';
 export { findPaymentPassword as readPaymentPassword } from '@hintha/server/src/modules/identity/payment-password/payment-password-store.ts';
@@ -181,4 +181,4 @@ export {
 } from './betting/sports-store.ts';
 export { isSummedBelow } from './teams-store.ts';
 export { givenTeamDays } from './many/teams-store.ts';
-export { givenChain, givenContractsEnded } from './many/contracts-store.ts';
+export { givenChain, givenContractsEnded, readSettled } from './many/contracts-store.ts';

@@ -34,7 +34,7 @@ import type { Config } from './config.ts';
 import { CONSOLE_SECURITY, contentSecurity } from './content-security.ts';
 import { collectContributions } from '@hintha/platform';
 import { openCountries } from './countries.ts';
-import { assertNoDemoWorld, playRingCrowd, seedDemoWorld } from './demo/index.ts';
+import { assertNoDemoWorld, type DemoTeam, openDemoWorld, playRingCrowd } from './demo/index.ts';
 import { makeFirstKey, openEncryption, openGuards } from './modules/identity/index.ts';
 import { noteShortage, openExternalOrigins, openGate } from './modules/site/index.ts';
 import { openStaffGuard } from './modules/staff/index.ts';
@@ -80,16 +80,17 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
   };
   await assertNoDemoWorld(ctx);
   for (const { prepare } of ALL_MODULES) await prepare?.(ctx);
-  await seedDemoWorld(ctx);
+  const team = await openDemoWorld(ctx, databaseUrl);
   const metrics = openMetrics();
   let draining = false;
   const http = await openSite(ctx, metrics, async () => !draining && (await answersInTime(db)));
   const console = await openConsole(ctx, metrics);
-  const work = await openWork(ctx, metrics, databaseUrl);
+  const work = await openWork(ctx, metrics, { url: databaseUrl, team });
   for (const { start } of ALL_MODULES) await start?.(ctx);
   const address = await listen(http, config.host, config.port, 'PORT');
   const consoleAddress = await listen(console, config.host, config.consolePort, 'CONSOLE_PORT');
   log.info({ address, consoleAddress }, 'ready');
+  team.start();
   return {
     address,
     close: async () => {
@@ -119,7 +120,7 @@ const answersInTime = async ({ pool }: Database): Promise<boolean> => {
 const openWork = async (
   ctx: AppContext,
   metrics: Metrics,
-  url: string,
+  { url, team }: { url: string; team: DemoTeam },
 ): Promise<{ close(): Promise<void> }[]> => {
   const { config, log } = ctx;
   const database = { url, role: ROLE };
@@ -127,10 +128,12 @@ const openWork = async (
     await prepareJobs(database, log);
     return [];
   }
-  const allJobs = ALL_MODULES.flatMap(({ jobs }) => jobs?.(ctx) ?? []);
+  const allJobs = ALL_MODULES.flatMap(({ name, jobs }) =>
+    (jobs?.(ctx) ?? []).map((job) => team.holdBack(name, job)),
+  );
   const jobs = await openJobs(database, allJobs, log);
   const watches = ALL_MODULES.flatMap(({ watch }) => watch?.(ctx, metrics) ?? []);
-  return [jobs, ...watches, ...(config.demoWorld === 'none' ? [] : [playRingCrowd(ctx)])];
+  return [team, jobs, ...watches, ...(config.demoWorld === 'none' ? [] : [playRingCrowd(ctx)])];
 };
 
 /** What only the owner of the tables may do; answers the address that everything else goes by. */

@@ -4,7 +4,7 @@ import { testAgents } from '../../../tools/contracts/test-agents.ts';
 import type { TestMember } from '../../../tools/payments/members.ts';
 import { testContext } from '../../../tools/test-context.ts';
 import { testDatabase } from '../../../tools/test-database.ts';
-import { runKind } from './modules/contracts/jobs.ts';
+import { runKind } from './modules/contracts/runs/run-kind.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);

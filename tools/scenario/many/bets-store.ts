@@ -1,4 +1,5 @@
 import type { Database } from '@hintha/platform';
+import { linesNow } from '@hintha/server/src/modules/agents/index.ts';
 import { sql } from 'kysely';
 import type { Crowd } from './identity-store.ts';
 
@@ -26,4 +27,18 @@ export const givenCounted = async (
 /** Everything up to an instant is final. */
 export const givenClosed = async (db: Database, until: Date): Promise<void> => {
   await sql`update bets_count_mark set closed_until = ${until}`.execute(db.kysely);
+};
+
+/** What the bets of an account and of all below it came to that were decided in a span, by the bets themselves. */
+export const sumDecided = async (
+  db: Database,
+  { id, from, to }: { id: bigint; from: Date; to: Date },
+): Promise<{ stake: string; payout: string; valid: string }> => {
+  const { rows } = await sql<{ stake: string; payout: string; valid: string }>`
+    select coalesce(sum(b.stake), 0)::text as stake, coalesce(sum(b.payout), 0)::text as payout,
+           coalesce(sum(b.valid), 0)::text as valid
+    from bets_bet b left join ${linesNow()} l on l.account = b.account_id
+    where b.state = 'settled' and b.settled_at >= ${from} and b.settled_at < ${to}
+      and (b.account_id = ${id} or ${id} = any (l.line))`.execute(db.kysely);
+  return rows[0] ?? { stake: '0', payout: '0', valid: '0' };
 };

@@ -39,3 +39,25 @@ export const givenContractsEnded = async (db: Database, at: Date): Promise<void>
     update contracts_contract set state = 'TERMINATED', end_reason = 'OPERATOR', ended_from = ${at}
     where state = 'ACTIVE'`.execute(db.kysely);
 };
+
+export interface SettledRow {
+  readonly kind: string;
+  readonly payeeId: bigint;
+  readonly from: Date;
+  readonly to: Date;
+  readonly play: { readonly stake: string; readonly payout: string; readonly valid: string };
+  readonly amount: bigint;
+  /** What was paid of all that is paid with it. */
+  readonly paid: bigint | null;
+}
+
+/** What contracts came to in their periods, and what of it was paid. */
+export const readSettled = async (db: Database): Promise<SettledRow[]> => {
+  const { rows } = await sql<SettledRow>`
+    select s.kind, s.payee_id as "payeeId", s.period_from as "from", s.period_to as "to",
+           s.parts - '{rebates,cashback,bonuses,salary}'::text[] as play, s.amount, p.paid
+    from contracts_settlement s left join contracts_payment p on p.id = s.payment_id order by s.id`.execute(
+    db.kysely,
+  );
+  return rows;
+};

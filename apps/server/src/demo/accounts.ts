@@ -12,6 +12,9 @@ interface DemoAccount {
 /** The password of every member of the demo world. */
 export const DEMO_PASSWORD = 'golden-hintha';
 
+/** What the agent of the demo world confirms transfers and withdrawals with. */
+export const DEMO_PAYMENT_PASSWORD = '246802';
+
 /** Sign-ins of the demo world. Their money is play money and their records are marked as demo. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
@@ -28,7 +31,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     name: 'agent',
     type: 1,
     balance: money(50_000_000n),
-    note: 'an agent with Ks 500,000.00',
+    note: `an agent with a team of five levels; payment password ${DEMO_PAYMENT_PASSWORD}`,
   },
 ];
 

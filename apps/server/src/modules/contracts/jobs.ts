@@ -1,25 +1,15 @@
-import { type Job, queueJobLater, transaction } from '@hintha/platform';
+import { type Job, queueJobLater } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { countAffiliates, payAffiliates } from './affiliates/count-months.ts';
 import { expireRequests } from './documents/expire-requests.ts';
-import { collectPayments } from './payments/collect-payments.ts';
 import { payDue, retryDebts } from './payments/pay-due.ts';
-import { settleKind } from './runs/settle-periods.ts';
+import { runKind } from './runs/run-kind.ts';
 import type { Kind } from './types.ts';
 
 /** What was played in a period is final some seconds after its end. */
 const AGAIN_MS = 2_000;
 const DEBTS_AGAIN_MS = 5_000;
 const DEBTS = 'contracts-debts';
-
-/** Settles what is over of a kind and pays it; comes back by itself while something that is over is not final. */
-export const runKind = async (ctx: AppContext, kind: Kind): Promise<boolean> => {
-  const isOpen = await settleKind(ctx, kind);
-  // Days that are paid together wait for their last one, which no run of a day need follow.
-  await transaction(ctx.db, (tx) => collectPayments(ctx, tx, kind));
-  await payDue(ctx);
-  return isOpen;
-};
 
 const runAndReturn = async (ctx: AppContext, name: string, kind: Kind): Promise<void> => {
   if (await runKind(ctx, kind)) await queueJobLater(ctx.db, name, AGAIN_MS);

@@ -11,11 +11,16 @@ export interface WalletState {
   largestStake: bigint | null;
 }
 
-export const insertWallet = async (tx: Transaction, id: bigint, currency: string): Promise<void> => {
+export const insertWallet = async (
+  tx: Transaction,
+  id: bigint,
+  currency: string,
+  openedAt: Date | null,
+): Promise<void> => {
   await sql`
-    insert into wallet_account (id, currency) values (${id}, ${currency}) on conflict (id) do nothing`.execute(
-    tx,
-  );
+    insert into wallet_account (id, currency, moved_at)
+    values (${id}, ${currency}, coalesce(${openedAt}::timestamptz, clock_timestamp()))
+    on conflict (id) do nothing`.execute(tx);
 };
 
 const STATE = sql`balance, held, balance - held - floor as available, currency, largest_stake as "largestStake"`;

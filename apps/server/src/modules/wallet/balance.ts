@@ -64,9 +64,18 @@ export const announceBalance = (on: Database | Transaction, accountId: bigint, s
   announce(on, event);
 };
 
+interface Opening {
+  readonly currency?: string;
+  /** Nothing is posted to it before; now unless it is said. */
+  readonly openedAt?: Date | null;
+}
+
 /** Opens the wallet of an account under the account's id; an open one is left as it is. */
-export const openWallet = async (tx: Transaction, accountId: bigint, currency = CURRENCY): Promise<void> =>
-  insertWallet(tx, accountId, currency);
+export const openWallet = async (
+  tx: Transaction,
+  accountId: bigint,
+  { currency = CURRENCY, openedAt = null }: Opening = {},
+): Promise<void> => insertWallet(tx, accountId, currency, openedAt);
 
 /**
  * Locks the wallets that a use case is about to move. A use case that moves more than one calls this first: everybody locks in

@@ -9,7 +9,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { countAffiliates, countMonth, payAffiliates } from '../affiliates/count-months.ts';
-import { runKind } from '../jobs.ts';
+import { runKind } from '../runs/run-kind.ts';
 import { periodAt } from '../periods.ts';
 import { payDue } from '../payments/pay-due.ts';
 import { money, ZERO } from '@hintha/money';

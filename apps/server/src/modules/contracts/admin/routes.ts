@@ -6,7 +6,7 @@ import { toProposedView } from '../../approvals/index.ts';
 import { findAccount, findAccountNames } from '../../identity/index.ts';
 import { selectMonth } from '../affiliates/affiliate-store.ts';
 import { listContracts } from '../documents/contract-store.ts';
-import { runKind } from '../jobs.ts';
+import { runKind } from '../runs/run-kind.ts';
 import { periodAt } from '../periods.ts';
 import { reckonPeriod, UNITS } from '../runs/settle-periods.ts';
 import { selectSettlements } from '../runs/settlement-store.ts';

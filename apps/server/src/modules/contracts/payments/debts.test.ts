@@ -13,7 +13,7 @@ import { testPlay } from '../../../../../../tools/test/play.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { transaction } from '@hintha/platform';
 import { setToUpline } from '../../agents/index.ts';
-import { runKind } from '../jobs.ts';
+import { runKind } from '../runs/run-kind.ts';
 import { retryDebts } from './pay-due.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

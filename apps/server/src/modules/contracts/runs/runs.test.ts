@@ -5,7 +5,7 @@ import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
-import { runKind } from '../jobs.ts';
+import { runKind } from './run-kind.ts';
 import { periodAt } from '../periods.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

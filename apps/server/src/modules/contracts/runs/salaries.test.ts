@@ -6,7 +6,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { listPostings } from '../../wallet/index.ts';
-import { runKind } from '../jobs.ts';
+import { runKind } from './run-kind.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);

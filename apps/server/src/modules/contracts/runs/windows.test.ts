@@ -8,7 +8,7 @@ import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
-import { runKind } from '../jobs.ts';
+import { runKind } from './run-kind.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);

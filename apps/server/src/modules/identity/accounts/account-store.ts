@@ -10,14 +10,15 @@ export interface NewAccount {
   password: string;
   mustChange: boolean;
   demo: boolean;
+  openedAt: Date | null;
 }
 
 /** The new account's id, or undefined when the name is taken. */
 export const insertAccount = async (tx: Transaction, account: NewAccount): Promise<bigint | undefined> => {
-  const { name, key, type, password, mustChange, demo } = account;
+  const { name, key, type, password, mustChange, demo, openedAt } = account;
   const { rows } = await sql<{ id: bigint }>`
-    insert into identity_account (name, name_key, type, password, must_change, demo)
-    values (${name}, ${key}, ${type}, ${password}, ${mustChange}, ${demo})
+    insert into identity_account (name, name_key, type, password, must_change, demo, created_at)
+    values (${name}, ${key}, ${type}, ${password}, ${mustChange}, ${demo}, coalesce(${openedAt}::timestamptz, now()))
     on conflict (name_key) do nothing
     returning id`.execute(tx);
   return rows[0]?.id;

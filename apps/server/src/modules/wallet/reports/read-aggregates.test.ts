@@ -70,7 +70,7 @@ test('R18 a day on which nothing moves has what the currency holds; before the f
 test('R18 each currency closes by itself, and together they come to the day', async () => {
   const account = 900_000n;
   await transaction(db, async (tx) => {
-    await openWallet(tx, account, 'THB');
+    await openWallet(tx, account, { currency: 'THB' });
     await post(tx, account, { ...testEntry('baht', 500n), kind: 'DEPOSIT' });
   });
   await bet(db, account, testEntry('baht/b', 20n));
