@@ -18,10 +18,12 @@ interface TierTableProps {
   tiers: Contract['tiers'];
   /** The step that was reached, the first is 1. */
   reached?: number | null;
+  /** Whether it was in the period that is shown, and not in the last one. */
+  isHere?: boolean;
 }
 
 /** The steps of a contract, with the one that was reached standing out. */
-export const TierTable = ({ kind, tiers, reached = null }: TierTableProps) => {
+export const TierTable = ({ kind, tiers, reached = null, isHere = false }: TierTableProps) => {
   const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const countsActive = kind !== 'REALTIME';
@@ -44,7 +46,7 @@ export const TierTable = ({ kind, tiers, reached = null }: TierTableProps) => {
                 {isReached && (
                   <span className={styles.reached}>
                     <Icon name="trophy" size={16} />
-                    {t('contracts.reached')}
+                    {t(isHere ? 'contracts.reachedHere' : 'contracts.reached')}
                   </span>
                 )}
               </td>

@@ -5,11 +5,19 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../shared/format/format.ts';
 import { formatInstant } from '../../../shared/format/format-time.ts';
+import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { signedMoney } from '../../../shared/money/signed-money.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import styles from '../contracts.module.css';
 import { periodText } from '../period-text.ts';
-import { type Kind, PAYMENT_LOOKS, paymentWords, usePartyText, usePayments } from '../use-contracts.ts';
+import {
+  type Kind,
+  PAYMENT_LOOKS,
+  paymentWords,
+  useListWords,
+  usePartyText,
+  usePayments,
+} from '../use-contracts.ts';
 import { usePay } from './use-pay.ts';
 
 type Payment = contracts.PaymentView;
@@ -22,23 +30,33 @@ const leftOf = ({ amount, paid }: Payment): Money =>
 
 /** What is still to be paid; what waits for the payer's press can be paid here. */
 export const OpenPayments = ({ kind }: { kind: Kind }) => {
+  const read = usePayments(kind);
+  const words = useListWords(read.error);
+  // While it is read there is no telling whether anything is open, and mostly nothing is.
+  if (read.data === undefined && !read.isError) return null;
+  return (
+    <ReadList read={read} words={words}>
+      {(payments) => payments.length > 0 && <Open payments={payments} />}
+    </ReadList>
+  );
+};
+
+const Open = ({ payments }: { payments: readonly Payment[] }) => {
   const { t } = useTranslation('account');
   const titleId = useId();
-  const { data = [] } = usePayments(kind);
   const [isAll, setAll] = useState(false);
-  if (data.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h3 id={titleId}>{t('contracts.open')}</h3>
-      <Totals payments={data} />
+      <Totals payments={payments} />
       <ul className={styles.rows}>
-        {(isAll ? data : data.slice(0, SHOWN)).map((payment) => (
+        {(isAll ? payments : payments.slice(0, SHOWN)).map((payment) => (
           <Line key={payment.id} payment={payment} />
         ))}
       </ul>
-      {data.length > SHOWN && (
+      {payments.length > SHOWN && (
         <Button aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-          {isAll ? t('contracts.fewer') : t('contracts.all', { total: formatNumber(data.length) })}
+          {isAll ? t('contracts.fewer') : t('contracts.all', { total: formatNumber(payments.length) })}
         </Button>
       )}
     </section>

@@ -13,6 +13,7 @@ import {
   type Settlement,
   usePartyText,
 } from '../use-contracts.ts';
+import own from './settlements.module.css';
 import { WorkingDrawer } from './working.tsx';
 
 /** Settlements one below the other; each opens what it was reckoned from. */
@@ -59,7 +60,7 @@ const Row = ({ kind, settlement, onOpen }: RowProps) => {
           {partyText(settlement)} · {reason !== null && t('contracts.isCorrection')}
           {reason === null && tier === null && t('contracts.noStep')}
           {reason === null && tier !== null && (
-            <span className="num">
+            <span className={`num ${own.calc}`}>
               {formatMoney(baseOf(settlement), symbol)} × {rate}&nbsp;%
             </span>
           )}

@@ -44,7 +44,7 @@ export const WorkingDrawer = ({ kind, settlement, onClose }: WorkingDrawerProps)
           </p>
         )}
         <Lines settlement={settlement} />
-        <TierTable kind={kind} tiers={tiers} reached={tier} />
+        <TierTable kind={kind} tiers={tiers} reached={tier} isHere />
         <Formula settlement={settlement} />
         <Members settlement={settlement} />
       </div>

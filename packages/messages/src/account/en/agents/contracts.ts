@@ -48,6 +48,7 @@ export const contracts = {
   dayBet: 'Bet of the day',
   hourBet: 'Bet of the hour',
   reached: 'last reached',
+  reachedHere: 'reached',
   offered: 'Offered {{at}}',
   effective: 'From {{at}}',
   ends: 'Until {{at}}',

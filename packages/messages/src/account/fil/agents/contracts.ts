@@ -50,6 +50,7 @@ export const contracts: AccountMessages['contracts'] = {
   dayBet: 'Taya sa araw',
   hourBet: 'Taya sa oras',
   reached: 'huling naabot',
+  reachedHere: 'naabot',
   offered: 'Inialok noong {{at}}',
   effective: 'Mula {{at}}',
   ends: 'Hanggang {{at}}',

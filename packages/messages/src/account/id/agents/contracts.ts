@@ -50,6 +50,7 @@ export const contracts: AccountMessages['contracts'] = {
   dayBet: 'Taruhan hari itu',
   hourBet: 'Taruhan jam itu',
   reached: 'terakhir tercapai',
+  reachedHere: 'tercapai',
   offered: 'Ditawarkan {{at}}',
   effective: 'Mulai {{at}}',
   ends: 'Sampai {{at}}',

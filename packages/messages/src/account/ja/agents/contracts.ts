@@ -50,6 +50,7 @@ export const contracts: AccountMessages['contracts'] = {
   dayBet: '1日のベット額',
   hourBet: '1時間のベット額',
   reached: '直近の到達',
+  reachedHere: '到達',
   offered: '{{at}} に提示',
   effective: '{{at}} から',
   ends: '{{at}} まで',

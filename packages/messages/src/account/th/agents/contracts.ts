@@ -50,6 +50,7 @@ export const contracts: AccountMessages['contracts'] = {
   dayBet: 'ยอดเดิมพันของวัน',
   hourBet: 'ยอดเดิมพันของชั่วโมง',
   reached: 'ถึงล่าสุด',
+  reachedHere: 'ถึงขั้นนี้',
   offered: 'เสนอเมื่อ {{at}}',
   effective: 'ตั้งแต่ {{at}}',
   ends: 'ถึง {{at}}',

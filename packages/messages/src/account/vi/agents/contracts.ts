@@ -50,6 +50,7 @@ export const contracts: AccountMessages['contracts'] = {
   dayBet: 'Cược trong ngày',
   hourBet: 'Cược trong giờ',
   reached: 'đạt gần nhất',
+  reachedHere: 'đã đạt',
   offered: 'Đề nghị lúc {{at}}',
   effective: 'Từ {{at}}',
   ends: 'Đến {{at}}',

@@ -50,6 +50,7 @@ export const contracts: AccountMessages['contracts'] = {
   dayBet: '日投注额',
   hourBet: '小时投注额',
   reached: '最近达到',
+  reachedHere: '已达到',
   offered: '{{at}} 发起',
   effective: '自 {{at}} 起',
   ends: '至 {{at}}',
