@@ -1,74 +1,67 @@
-import { Button, EmptyState } from '@hintha/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '@hintha/ui';
+import { useRefreshOn } from '../../shared/lists/use-refresh-on.ts';
 import { ReadList } from '../../shared/lists/read-list.tsx';
-import { ContractCard } from './contract-card.tsx';
 import styles from './contracts.module.css';
-import { History } from './history.tsx';
-import { OfferDialog } from './offer-dialog.tsx';
-import { OpenPayments } from './open-payments.tsx';
-import { type Contract, type Kind, useContracts, useFlags } from './use-contracts.ts';
+import { Group } from './documents/group.tsx';
+import { OfferButton } from './offer/offer-button.tsx';
+import { History } from './settlements/history.tsx';
+import { NextRun } from './settlements/next-run.tsx';
+import { OpenPayments } from './settlements/open-payments.tsx';
+import { type Kind, ROOT, useContracts, useFlags, useListWords } from './use-contracts.ts';
 
-/** One kind of contract: one's own, those one has given, what waits, and what periods came to. */
-export const ContractPage = ({ kind }: { kind: Kind }) => {
+const LISTS = [ROOT];
+
+/** One kind of contract: what is owed and open, one's own, those one has given, and what periods came to. */
+const ContractPage = ({ kind }: { kind: Kind }) => {
   const { t } = useTranslation('account');
   const read = useContracts(kind);
-  const flags = useFlags();
-  const [offering, setOffering] = useState(false);
-  const mostRate = flags.data?.mostRates[kind] ?? '0.00';
-  const words = {
-    waiting: t('contracts.waiting'),
-    failedTitle: t('contracts.failedTitle'),
-    failedText: t('contracts.failedText'),
-  };
+  const words = useListWords(read.error);
+  // Offers, answers and payments of the other side arrive as a message.
+  useRefreshOn('message-arrived', LISTS);
   return (
     <div className={styles.page}>
-      {flags.data?.owes === true && (
-        <p role="status" className={styles.owes}>
-          {t('contracts.owes')}
-        </p>
-      )}
+      <OwingNotice />
+      <OpenPayments kind={kind} />
       <ReadList read={read} words={words}>
         {(all) => (
-          <>
-            <Group title={t('contracts.mine')} none={t('contracts.mineNone')} all={all} direction="UP" />
-            <Group title={t('contracts.given')} none={t('contracts.givenNone')} all={all} direction="DOWN" />
-          </>
+          <div className={styles.page}>
+            <NextRun kind={kind} contracts={all} />
+            <Group
+              title={t('contracts.mine')}
+              none={{ title: t('contracts.mineNone'), text: t('contracts.mineNoneText') }}
+              contracts={all.filter(({ direction }) => direction === 'UP')}
+            />
+            <Group
+              title={t('contracts.given')}
+              none={{ title: t('contracts.givenNone'), text: t('contracts.givenNoneText') }}
+              contracts={all.filter(({ direction }) => direction === 'DOWN')}
+              action={<OfferButton kind={kind} />}
+            />
+          </div>
         )}
       </ReadList>
-      {Number(mostRate) > 0 && flags.data?.owes === false && (
-        <Button look="gold" onClick={() => setOffering(true)}>
-          {t('contracts.offer')}
-        </Button>
-      )}
-      <OpenPayments kind={kind} />
       <History kind={kind} />
-      {offering && <OfferDialog kind={kind} mostRate={mostRate} onClose={() => setOffering(false)} />}
     </div>
   );
 };
 
-interface GroupProps {
-  title: string;
-  none: string;
-  all: readonly Contract[];
-  direction: Contract['direction'];
-}
-
-const Group = ({ title, none, all, direction }: GroupProps) => {
-  const own = all.filter((contract) => contract.direction === direction);
+const OwingNotice = () => {
+  const { t } = useTranslation('account');
+  const { data } = useFlags();
   return (
-    <section className={styles.section} aria-label={title}>
-      <h3>{title}</h3>
-      {own.length === 0 ? (
-        <EmptyState title={none} text="" />
-      ) : (
-        <ul className={styles.cards}>
-          {own.map((contract) => (
-            <ContractCard key={contract.id} contract={contract} />
-          ))}
-        </ul>
+    <div role="status">
+      {data?.owes === true && (
+        <p className={styles.owes}>
+          <Icon name="lock" size={20} />
+          {t('contracts.owes')}
+        </p>
       )}
-    </section>
+    </div>
   );
 };
+
+export const Dividends = () => <ContractPage kind="DIVIDEND" />;
+export const DailyWages = () => <ContractPage kind="DAILY" />;
+export const HourlySalary = () => <ContractPage kind="HOURLY" />;
+export const RealTimeSalary = () => <ContractPage kind="REALTIME" />;

@@ -1,2 +1,2 @@
 /** Contracts of agents: what one is paid by the one above and pays those below, offers, settlements and their working. */
-export { DailyWages, Dividends, HourlySalary, RealTimeSalary } from './kind-pages.tsx';
+export { DailyWages, Dividends, HourlySalary, RealTimeSalary } from './contract-page.tsx';

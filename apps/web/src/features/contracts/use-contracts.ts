@@ -1,15 +1,20 @@
 import type { contracts } from '@hintha/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { call } from '../../shared/api.ts';
+import { useTranslation } from 'react-i18next';
+import { call, type Asked } from '../../shared/api.ts';
+import { explain } from '../../shared/explain.ts';
 import { useSession } from '../../shared/session.ts';
 
 export type Kind = contracts.ContractKind;
 export type Contract = contracts.ContractView;
 export type Settlement = contracts.SettlementView;
+export type SettlementQuery = Omit<NonNullable<Asked<'listSettlements'>['query']>, 'pageNo' | 'pageSize'>;
 
-const ROOT = 'contracts';
+export const ROOT = 'contracts';
 const SHOWN = 20;
+/** Windows are settled under one's eyes. */
+const WINDOW_EVERY_MS = 30_000;
 
 export const useContracts = (kind: Kind) => {
   const username = useSession((session) => session.username);
@@ -19,6 +24,10 @@ export const useContracts = (kind: Kind) => {
   });
 };
 
+/** The contract of a settlement, where it is among those of the page. */
+export const useContract = ({ kind, contractId }: Settlement): Contract | undefined =>
+  useContracts(kind).data?.find(({ id }) => id === contractId);
+
 export const useFlags = () => {
   const username = useSession((session) => session.username);
   return useQuery({
@@ -27,13 +36,14 @@ export const useFlags = () => {
   });
 };
 
-export const useSettlements = (kind: Kind, page: number) => {
+export const useSettlements = (query: SettlementQuery, page: number) => {
   const username = useSession((session) => session.username);
   return useQuery({
-    queryKey: [ROOT, username, 'settlements', kind, page],
+    queryKey: [ROOT, username, 'settlements', query, page],
     queryFn: async ({ signal }) =>
-      call('listSettlements', { query: { kind, pageNo: page, pageSize: SHOWN }, signal }),
+      call('listSettlements', { query: { ...query, pageNo: page, pageSize: SHOWN }, signal }),
     placeholderData: (before) => before,
+    refetchInterval: query.kind === 'REALTIME' ? WINDOW_EVERY_MS : false,
   });
 };
 
@@ -45,27 +55,48 @@ export const usePayments = (kind: Kind) => {
   });
 };
 
-export const useBranches = (id: string, under: string | undefined) =>
-  useQuery({
-    queryKey: [ROOT, 'members', id, under],
-    queryFn: async ({ signal }) =>
-      call('listSettlementMembers', { params: { id }, query: { under }, signal }),
-  });
-
-export const useMemberBets = (id: string, account: string) =>
-  useQuery({
-    queryKey: [ROOT, 'bets', id, account],
-    queryFn: async ({ signal }) => call('listSettlementBets', { params: { id }, query: { account }, signal }),
-  });
-
 /** Reads everything of contracts again. */
 export const useReadAgain = (): (() => Promise<void>) => {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries({ queryKey: [ROOT] }), [client]);
 };
 
-/** The words of a state of payment under `contracts.payments`. */
-export const paymentWords = (state: contracts.PaymentState | undefined) => {
-  if (state === undefined) return 'NONE';
-  return state === 'OWED' ? 'DEBT' : state;
+/** What a list says of itself while it is read and when it cannot be. */
+export const useListWords = (error: unknown) => {
+  const { t } = useTranslation('account');
+  return {
+    waiting: t('contracts.waiting'),
+    failedTitle: t('contracts.failedTitle'),
+    failedText: explain(error),
+  };
 };
+
+/** The other party of a contract and of what it came to, as it is said. */
+export const usePartyText = () => {
+  const { t } = useTranslation('account');
+  return ({ direction, party }: Pick<Contract, 'direction' | 'party'>): string =>
+    t(direction === 'UP' ? 'contracts.from' : 'contracts.to', { party: party ?? t('contracts.operator') });
+};
+
+/** What the rate was taken of: in real time the bet of the five minutes, while the step goes by that of the day. */
+export const baseOf = ({ kind, parts, volume }: Settlement): string =>
+  kind === 'REALTIME' ? parts.valid : volume;
+
+/** The words of a state of payment under `contracts.payments`. */
+export const paymentWords = (state: contracts.PaymentState) => (state === 'OWED' ? 'DEBT' : state);
+
+/** The same of a settlement, of which there may be nothing to pay, or which waits to be paid together with others. */
+export const settledWords = ({ payment, amount }: Settlement) => {
+  if (payment !== null) return paymentWords(payment.state);
+  return /[1-9]/.test(amount) ? 'LATER' : 'NONE';
+};
+
+/** How a state of payment stands out. */
+export const PAYMENT_LOOKS = {
+  MANUAL: 'warning',
+  DUE: 'info',
+  DEBT: 'bad',
+  PAID: 'good',
+  LATER: 'info',
+  NONE: 'plain',
+} as const;

@@ -30,14 +30,14 @@ export const PeriodField = ({ chosen, onChoose }: PeriodFieldProps) => {
         onChoose={(period) => onChoose(choosePeriod(period, serverNow(), chosen.span))}
       />
       {chosen.period === 'custom' && (
-        <ChosenDays span={chosen.span} onSpan={(span) => onChoose({ period: 'custom', span })} />
+        <DaysField span={chosen.span} onSpan={(span) => onChoose({ period: 'custom', span })} />
       )}
     </div>
   );
 };
 
 /** Two days; they are asked for as soon as they make a span, and keep what was typed while they do not. */
-const ChosenDays = ({ span, onSpan }: { span: DaySpan; onSpan: (span: DaySpan) => void }) => {
+export const DaysField = ({ span, onSpan }: { span: DaySpan; onSpan: (span: DaySpan) => void }) => {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(span);
   const validationError = spanValidationError(draft);

@@ -1,9 +1,9 @@
 import type { AccountMessages } from '../en/index.ts';
 import { accountRecord } from './account-record.ts';
 import { agent } from './agents/agent.ts';
+import { contracts } from './agents/contracts.ts';
 import { bonuses } from './bonuses.ts';
 import { content } from './content.ts';
-import { contracts } from '../en/agents/contracts.ts';
 import { deposit } from './deposit.ts';
 import { inbox } from './inbox.ts';
 import { menu } from './menu.ts';

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, CallError } from '../../shared/api.ts';
-import { explain } from '../../shared/explain.ts';
-import { showToast } from '../../shared/toasts.ts';
-import { useReadAgain } from './use-contracts.ts';
+import { call, CallError } from '../../../shared/api.ts';
+import { explain } from '../../../shared/explain.ts';
+import { showToast } from '../../../shared/toasts.ts';
+import { useReadAgain, type Contract } from '../use-contracts.ts';
 
 export type Action = 'accept' | 'reject' | 'withdraw' | 'terminate';
+
+/** What is asked once more: to take an offer, to agree to an end, and to ask for one. */
+export type Asking = 'accept' | 'acceptEnd' | 'terminate';
 
 export interface Higher {
   readonly id: string;
@@ -27,43 +30,48 @@ const higherOf = (error: unknown): readonly Higher[] | null => {
   return contracts;
 };
 
-/** What is done with a contract; taking a lower rate than one gives asks once more. */
-export const useAnswer = (id: string) => {
+const askingOf = (action: Action, { state }: Contract): Asking | null => {
+  if (action === 'accept') return state === 'OFFERED' ? 'accept' : 'acceptEnd';
+  return action === 'terminate' ? 'terminate' : null;
+};
+
+/** What is done with a contract. What binds is asked once more, and again where it ends what one has given. */
+export const useAnswer = (contract: Contract) => {
   const { t } = useTranslation('account');
   const readAgain = useReadAgain();
   const [isBusy, setBusy] = useState(false);
-  const [isEnding, setEnding] = useState(false);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const [higher, setHigher] = useState<readonly Higher[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const stop = () => {
-    setEnding(false);
+    setAsking(null);
     setHigher(null);
   };
   const act = async (action: Action, agree = false) => {
     setBusy(true);
     setProblem(null);
     try {
-      await send(id, action, agree);
+      await send(contract.id, action, agree);
       stop();
-      showToast('success', t('contracts.done'));
+      showToast('success', t(`contracts.did.${askingOf(action, contract) ?? action}`));
     } catch (error) {
-      stop();
       const found = higherOf(error);
-      if (found === null) setProblem(explain(error));
-      else setHigher(found);
+      setHigher(found);
+      if (found !== null) return;
+      stop();
+      setProblem(explain(error));
     } finally {
       setBusy(false);
       void readAgain();
     }
   };
-  return {
-    isBusy,
-    isEnding,
-    higher,
-    problem,
-    stop,
-    start: (action: Action) => (action === 'terminate' ? setEnding(true) : void act(action)),
-    end: () => void act('terminate'),
-    agree: () => void act('accept', true),
+  const start = (action: Action) => {
+    const asked = askingOf(action, contract);
+    if (asked === null) void act(action);
+    else setAsking(asked);
   };
+  const goOn = () => void act(asking === 'terminate' ? 'terminate' : 'accept', higher !== null);
+  return { isBusy, asking, higher, problem, stop, start, goOn };
 };
+
+export type Answer = ReturnType<typeof useAnswer>;
