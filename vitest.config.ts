@@ -56,14 +56,15 @@ export default defineConfig({
       },
       {
         test: {
-          // Screens that are used as by a member, in a page that nobody draws. A page has one language, one storage and
-          // one store of answers, so each file has a process to itself.
+          // Screens that are used as by a member, in a page that nobody draws. Files share a process and the libraries in
+          // it; what is the page's own begins anew with each of them, by its set-up.
           name: 'components',
           include: [COMPONENTS],
           exclude: NEVER,
           environment: 'happy-dom',
           setupFiles: [SEEDED, 'apps/web/test/prepare-page.ts'],
           maxWorkers: WORKERS,
+          isolate: false,
           ...PATIENT,
         },
       },

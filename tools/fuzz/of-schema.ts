@@ -178,8 +178,17 @@ const readPattern = (pattern: string): RegExp => {
   }
 };
 
-/** The classes of Unicode would be listed sign by sign, and what is as long as it may be shows no more than a few signs. */
+const matched = new Map<string, fc.Arbitrary<string>>();
+
+/** Made once of each pattern: to make it costs as much as the call that it is drawn for. */
 const matching = (form: RegExp): fc.Arbitrary<string> => {
+  const made = matched.get(String(form)) ?? makeMatching(form);
+  matched.set(String(form), made);
+  return made;
+};
+
+/** The classes of Unicode would be listed sign by sign, and what is as long as it may be shows no more than a few signs. */
+const makeMatching = (form: RegExp): fc.Arbitrary<string> => {
   const brief = form.source.replaceAll(/\{(\d+),(\d*)\}/g, (_, least: string, most: string) => {
     const end = Math.min(Number(most || 1e9), Number(least) + 6);
     return `{${least},${end}}`;

@@ -56,16 +56,24 @@ const pickedFirst = (play: Play, selection: Selection): number[] => {
   return [...picked, ...others];
 };
 
-/** Every draw of digits at the places of a play; what comes at the others changes with them. */
+const drawnAt = new Map<string, Result[]>();
+
+/** Every draw of digits at the places of a play; what comes at the others changes with them. Plays share places. */
 const digitDraws = (play: Play, places: number): Result[] => {
   const at = ('places' in play.rule && play.rule.places) || upTo(places).map((place) => place + 1);
-  return upTo(10 ** at.length).map((number) => {
+  const key = `${at.join()} of ${places}`;
+  const draws = drawnAt.get(key) ?? makeDigitDraws(at, places);
+  drawnAt.set(key, draws);
+  return draws;
+};
+
+const makeDigitDraws = (at: readonly number[], places: number): Result[] =>
+  upTo(10 ** at.length).map((number) => {
     const drawn = upTo(places).map((place) => (number * 7 + place) % 10);
     for (const [order, digit] of [...digitsOf(number, at.length)].entries())
       drawn[(at[order] ?? 1) - 1] = digit;
     return [drawn];
   });
-};
 
 /** Draws of balls in order, from each way to arrange the first ones of a list. */
 const ballDraws = (count: number, drawn: number, ordered: number): Result[] => {
@@ -141,7 +149,8 @@ const drawsFor = (rules: LotteryRules, play: Play, selection: Selection): Result
 /** What the best of those draws pays; draws with the same hits pay the same. */
 const bestOf = (rules: LotteryRules, play: Play, selection: Selection): bigint => {
   const draws = new Map(
-    drawsFor(rules, play, selection).map((result) => [play.hits(selection, result).join(), result]),
+    // A play keeps what it has worked out of a draw as long as there is the draw: of so many it gets copies.
+    drawsFor(rules, play, selection).map((result) => [play.hits(selection, [...result]).join(), result]),
   );
   return [...draws.values()].reduce((best, result) => {
     const paid = payout(rules, play, selection, result);
