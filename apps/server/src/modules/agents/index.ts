@@ -25,5 +25,4 @@ export { writeRates } from './rates/give-rates.ts';
 export { ratesNow, ratesOfLine, selectRates, type StoredRates } from './rates/rate-store.ts';
 export { requireDownline } from './tree/downline.ts';
 export { topUps } from './transfers/transfer-store.ts';
-export { selectDirect as listDirect } from './tree/direct-store.ts';
-export { readLines } from './tree/read-lines.ts';
+export { selectDirect as listDirect, selectLines as readLines } from './tree/direct-store.ts';
