@@ -180,6 +180,8 @@ export const listTeamBets = route('listTeamBets', {
     /** Of the team, with all below it unless it is to be alone; without it the caller. */
     account: z.string().max(64).optional(),
     alone: z.stringbool().default(false),
+    /** Of those right below the account instead. */
+    direct: z.stringbool().default(false),
     category: z.enum(CATEGORIES).optional(),
     /** `next` of the page before. */
     before: z

@@ -124,6 +124,10 @@ test('AGENT-010 the bets of a team are the rows that its figures are made of', a
   expect(rest.body.value).toMatchObject({ list: [{ stake: '1000.00', payout: '1900.00' }], next: null });
   const alone = await get(`/wps/agent/bets?${days}&account=${agent.name}&alone=true`, top);
   expect(alone.body.value).toMatchObject({ list: [] });
+  const direct = await get(`/wps/agent/bets?${days}&direct=true`, top);
+  expect(direct.body.value).toMatchObject({ list: [], next: null });
+  const below = await get(`/wps/agent/bets?${days}&account=${agent.name}&direct=true`, top);
+  expect(below.body.value).toMatchObject({ list: [{ stake: '500.00' }, { stake: '1000.00' }] });
 });
 
 test('AGENT-013 an agent reads the account record of one of its team', async () => {
