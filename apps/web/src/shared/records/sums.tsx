@@ -32,9 +32,10 @@ export const Sums = ({ title, sums }: SumsProps) => {
             {rows === undefined ? (
               <Money amount={amount} symbol={symbol} signed={signed} />
             ) : (
-              <button type="button" className={styles.rows} aria-label={rows.name} onClick={rows.open}>
+              <button type="button" className={styles.rows} onClick={rows.open}>
                 <Money amount={amount} symbol={symbol} signed={signed} />
                 <Icon name="chevron-right" size={14} />
+                <span className="visually-hidden">{rows.name}</span>
               </button>
             )}
           </dd>

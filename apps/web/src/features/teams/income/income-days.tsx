@@ -131,8 +131,9 @@ const RowsLink = ({ kind, day, children }: RowsLinkProps) => {
   const openRows = useIncomeRows();
   const name = t('teams.income.rows', { kind: `${t(`teams.income.${kind}`)}, ${dayText(day)}` });
   return (
-    <button type="button" className={styles.amount} aria-label={name} onClick={() => openRows(kind, day)}>
+    <button type="button" className={styles.amount} onClick={() => openRows(kind, day)}>
       {children}
+      <span className="visually-hidden">{name}</span>
     </button>
   );
 };

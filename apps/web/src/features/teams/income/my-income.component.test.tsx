@@ -55,7 +55,8 @@ test('an income leads to the movements of its day, and rebates to what they are 
   const user = await draw();
   await user.click(await screen.findByRole('button', { name: profit.asTable }));
   const paidOn = `${teams.income.salaryOut}, 20/11/2026`;
-  await user.click(screen.getByRole('button', { name: teams.income.rows.replace('{{kind}}', paidOn) }));
+  const rows = teams.income.rows.replace('{{kind}}', paidOn);
+  await user.click(screen.getByRole('button', { name: new RegExp(`${rows}$`) }));
   expect(agentPlace()).toEqual({
     page: 'accountDetails',
     query: { account: 'thiri', type: 'SALARY', from: '2026-11-20', to: '2026-11-20' },

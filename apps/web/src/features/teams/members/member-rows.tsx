@@ -26,7 +26,7 @@ interface Column {
 /** What is told of an account, by the list it stands in. */
 const useColumns = (list: MemberList): Column[] => {
   const { t } = useTranslation('account');
-  const columns: Column[] = [
+  const columns: [Column, Column, Column] = [
     { name: t('teams.members.upline'), cell: ({ upline }) => upline ?? '–' },
     {
       name: t('agent.team.joined'),
@@ -36,17 +36,18 @@ const useColumns = (list: MemberList): Column[] => {
     { name: t('agent.team.balance'), isAmount: true, cell: ({ balance }) => <Money amount={balance} /> },
   ];
   const amount = ({ amount: own }: Row) => own !== null && <Money amount={own} />;
-  if (list === 'active')
-    return [...columns, { name: t('teams.figures.validBet'), isAmount: true, cell: amount }];
-  if (list !== 'firstDeposits') return columns;
-  return [
-    ...columns,
-    {
-      name: t('teams.members.day'),
-      cell: ({ day }) => day !== null && <span className="num">{dayText(day)}</span>,
-    },
-    { name: t('teams.members.firstDeposit'), isAmount: true, cell: amount },
-  ];
+  const [upline, joined, balance] = columns;
+  const ofList: Partial<Record<MemberList, Column[]>> = {
+    active: [{ name: t('teams.figures.validBet'), isAmount: true, cell: amount }],
+    firstDeposits: [
+      { name: t('teams.members.firstDeposit'), isAmount: true, cell: amount },
+      {
+        name: t('teams.members.day'),
+        cell: ({ day }) => day !== null && <span className="num">{dayText(day)}</span>,
+      },
+    ],
+  };
+  return list === 'joined' ? [joined, upline, balance] : [...(ofList[list] ?? []), balance, upline, joined];
 };
 
 const ways = ({ account, hasTeam }: Row, list: MemberList) => (

@@ -87,7 +87,7 @@ const LossCards = ({ page, ...ways }: LossListProps) => {
         {page.list.map((row) => (
           <li key={row.account} className={parts.card}>
             <Account row={row} {...ways} />
-            <Figures row={row} />
+            <Figures row={row} first={ways.order} />
           </li>
         ))}
       </ul>
@@ -97,11 +97,13 @@ const LossCards = ({ page, ...ways }: LossListProps) => {
   );
 };
 
-const Figures = ({ row: { figures, active } }: { row: LossRow }) => {
+/** The one by which they stand in order is the first. */
+const Figures = ({ row: { figures, active }, first }: { row: LossRow; first: Order }) => {
   const { t } = useTranslation('account');
+  const names = LOSS_FIGURES.toSorted((one, other) => Number(other === first) - Number(one === first));
   return (
     <dl className={parts.figures}>
-      {LOSS_FIGURES.map((name) => (
+      {names.map((name) => (
         <div key={name}>
           <dt>{t(`teams.figures.${name}`)}</dt>
           <dd>

@@ -82,7 +82,7 @@ export const teams = {
     dividend: 'Dividends that members of the team received, less those they paid on.',
   },
   members: {
-    upline: 'Directly below',
+    upline: 'Upline',
     day: 'Credited on',
     firstDeposit: 'First deposit',
     total: 'Accounts: {{total}}',

@@ -84,7 +84,7 @@ export const teams: AccountMessages['teams'] = {
     dividend: 'Dividen yang diterima anggota tim, dikurangi yang mereka bayarkan.',
   },
   members: {
-    upline: 'Di bawah',
+    upline: 'Upline',
     day: 'Masuk pada',
     firstDeposit: 'Deposit pertama',
     total: 'Akun: {{total}}',

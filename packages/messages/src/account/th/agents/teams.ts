@@ -84,7 +84,7 @@ export const teams: AccountMessages['teams'] = {
     dividend: 'เงินปันผลที่สมาชิกของทีมได้รับ หักส่วนที่จ่ายต่อ',
   },
   members: {
-    upline: 'อยู่ใต้',
+    upline: 'อัปไลน์',
     day: 'วันที่เงินเข้า',
     firstDeposit: 'ฝากครั้งแรก',
     total: 'บัญชี: {{total}}',

@@ -84,7 +84,7 @@ export const teams: AccountMessages['teams'] = {
     dividend: 'Cổ tức thành viên đội nhóm nhận được trừ cổ tức đã trả cho cấp dưới.',
   },
   members: {
-    upline: 'Thuộc',
+    upline: 'Cấp trên',
     day: 'Ngày vào ví',
     firstDeposit: 'Nạp lần đầu',
     total: 'Tài khoản: {{total}}',
