@@ -181,4 +181,4 @@ export {
 } from './betting/sports-store.ts';
 export { isSummedBelow } from './teams-store.ts';
 export { givenTeamDays } from './many/teams-store.ts';
-export { givenChain, givenContractsEnded, readSettled } from './many/contracts-store.ts';
+export { givenChain, givenContractsEnded, givenOffer, readSettled } from './many/contracts-store.ts';

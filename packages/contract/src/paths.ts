@@ -26,6 +26,7 @@ export const PATHS = {
   checkAffiliate: ['GET', '/wps/agent/affiliate'],
   readTeam: ['GET', '/wps/agent/overview'],
   listTeamProfit: ['GET', '/wps/agent/profit'],
+  listTeamMembers: ['GET', '/wps/agent/accounts'],
   listTeamBets: ['GET', '/wps/agent/bets'],
   listTeamTransactions: ['GET', '/wps/agent/transactions'],
   readAgentIncome: ['GET', '/wps/agent/revenue'],

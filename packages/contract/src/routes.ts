@@ -74,6 +74,7 @@ export const ROUTES = {
   readMember: members.readMember,
   readTeam: teams.readTeam,
   listTeamProfit: teams.listTeamProfit,
+  listTeamMembers: teams.listTeamMembers,
   listTeamBets: teams.listTeamBets,
   listTeamTransactions: teams.listTeamTransactions,
   readAgentIncome: teams.readAgentIncome,

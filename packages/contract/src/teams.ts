@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Amount, Instant } from './amount.ts';
+import { Amount, Instant, pageQuery } from './amount.ts';
 import { CATEGORIES } from './catalogue.ts';
 import { AskedLanguage } from './languages/asked-language.ts';
 import { AccountRecordQuery, listAccountRecord } from './records.ts';
@@ -58,7 +58,17 @@ export const readTeam = route('readTeam', {
   errors: ['permission_missing'],
 });
 
-export const PROFIT_ORDERS = ['account', 'net', 'stake'] as const;
+export const PROFIT_ORDERS = [
+  'account',
+  'net',
+  'stake',
+  'deposits',
+  'withdrawals',
+  'rebates',
+  'bonuses',
+  'salary',
+  'dividend',
+] as const;
 
 const TeamRow = z.object({
   account: z.string(),
@@ -78,8 +88,7 @@ export const listTeamProfit = route('listTeamProfit', {
     /** Of the team; without it the caller. */
     account: z.string().max(64).optional(),
     order: z.enum(PROFIT_ORDERS).default('net'),
-    pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    ...pageQuery(20, 100),
   }),
   reply: z.object({
     from: Day,
@@ -93,6 +102,56 @@ export const listTeamProfit = route('listTeamProfit', {
     totalPages: z.int(),
     /** Of the account with its team. */
     totals: TeamFigures,
+  }),
+  errors: ['permission_missing', 'not_found'],
+});
+
+/** The figures of a team that accounts are listed for, one by one. */
+export const MEMBER_LISTS = [
+  'balance',
+  'members',
+  'direct',
+  'online',
+  'active',
+  'joined',
+  'firstDeposits',
+] as const;
+
+const TeamMember = z.object({
+  account: z.string(),
+  /** Right above it, and when it came there; null where that is not of the caller’s team. */
+  upline: z.string().nullable(),
+  joinedAt: Instant.nullable(),
+  hasTeam: z.boolean(),
+  /** What it has now. */
+  balance: Amount,
+  /** Of those who were active their valid bet, of first deposits what they came to and when; otherwise null. */
+  amount: Amount.nullable(),
+  day: Day.nullable(),
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+export const listTeamMembers = route('listTeamMembers', {
+  guard: 'agent',
+  summary:
+    'The accounts that a figure of a team is made of, as the team is now, the largest or latest first.',
+  query: z.object({
+    ...days,
+    /** Whose team; without it the caller’s. */
+    account: z.string().max(64).optional(),
+    list: z.enum(MEMBER_LISTS).default('balance'),
+    scope: z.enum(['team', 'direct']).default('team'),
+    ...pageQuery(20, 100),
+  }),
+  reply: z.object({
+    from: Day,
+    to: Day,
+    list: z.array(TeamMember),
+    total: z.int(),
+    totalPages: z.int(),
+    /** Of all of them. */
+    balance: Amount,
+    amount: Amount.nullable(),
   }),
   errors: ['permission_missing', 'not_found'],
 });
@@ -121,6 +180,8 @@ export const listTeamBets = route('listTeamBets', {
     /** Of the team, with all below it unless it is to be alone; without it the caller. */
     account: z.string().max(64).optional(),
     alone: z.stringbool().default(false),
+    /** Of those right below the account instead. */
+    direct: z.stringbool().default(false),
     category: z.enum(CATEGORIES).optional(),
     /** `next` of the page before. */
     before: z

@@ -61,3 +61,13 @@ export const readSettled = async (db: Database): Promise<SettledRow[]> => {
   );
   return rows;
 };
+
+/** The operator has offered an agent a daily wage of half a per cent, which waits for an answer. */
+export const givenOffer = async (db: Database, payeeId: bigint): Promise<void> => {
+  await sql`
+    insert into contracts_contract (kind, payee_id, request_id, approval, period, tiers, max_rate, offered_at, expires_at)
+    values ('DAILY', ${payeeId}, 'offer', 'offer', 'DAILY',
+            '[{"minVolume": "0", "minActive": 0, "rate": 50}]'::jsonb, 50, now(), now() + interval '3 days')`.execute(
+    db.kysely,
+  );
+};

@@ -14,6 +14,7 @@ import { ModalHost } from './modals/modal-host.tsx';
 import { screenOf, type Screen } from './pages.ts';
 import { elsewhereOf } from './redirect.ts';
 import { useArrival } from './use-arrival.ts';
+import { useAgentAddress } from './modals/use-agent-address.ts';
 import { useRouteModal } from './modals/use-route-modal.ts';
 
 const MEMBER_HEADER = page(
@@ -115,6 +116,7 @@ export const AppShell = () => {
   const shell = screen?.shell;
   useShell(shell);
   useRouteModal(screen?.modal);
+  useAgentAddress();
   useArrival(screen?.name ?? 'home');
   const elsewhere = useElsewhere(screen !== undefined);
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;

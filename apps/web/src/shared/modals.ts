@@ -23,19 +23,26 @@ export type MemberPage =
   | 'messageV2';
 
 /** The pages of contracts, which the server's flags switch. */
-export type ContractPage = 'dividend' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary';
+const CONTRACT_PAGES = ['dividend', 'dailyWages', 'hourlySalary', 'realTimeSalary'] as const;
+export type ContractPage = (typeof CONTRACT_PAGES)[number];
 
 /** The agent's pages of figures and of the rows behind them. */
-export type TeamPage = 'agentTeamOverview' | 'teamBetting' | 'userLoss' | 'myIncome' | 'accountDetails';
+const TEAM_PAGES = ['agentTeamOverview', 'teamBetting', 'userLoss', 'myIncome', 'accountDetails'] as const;
+export type TeamPage = (typeof TEAM_PAGES)[number];
 
 /** The pages of the agent area by their names in the product. */
-export type AgentPage =
-  | 'announcement'
-  | 'registerAccount'
-  | 'teamManagement'
-  | 'subAccounts'
-  | TeamPage
-  | ContractPage;
+export const AGENT_PAGES = [
+  'announcement',
+  'registerAccount',
+  'teamManagement',
+  'subAccounts',
+  ...TEAM_PAGES,
+  ...CONTRACT_PAGES,
+] as const;
+export type AgentPage = (typeof AGENT_PAGES)[number];
+
+/** What a page of the agent area is asked for, by the names that stand in its address. */
+export type AgentQuery = Readonly<Record<string, string>>;
 
 /** The one thing that may lie over the page. */
 export type Modal =
@@ -55,7 +62,8 @@ export type Modal =
   | { name: 'game-sheet'; game: catalogue.GameView; over?: Modal }
   | { name: 'search' }
   | { name: 'account' }
-  | { name: 'agent-area'; page: AgentPage; account?: string }
+  /** One that replaces another takes its place in the history too. */
+  | { name: 'agent-area'; page: AgentPage; query?: AgentQuery; replaces?: boolean }
   | { name: 'account-area'; page: MemberPage; order?: string };
 
 export const useModals = create<{ open: Modal | null }>(() => ({ open: null }));

@@ -36,5 +36,4 @@ export { ratesNow, ratesOfLine, selectRates, type StoredRates } from './rates/ra
 export { requireDownline } from './tree/downline.ts';
 export { sendDown } from './transfers/send-down.ts';
 export { topUps } from './transfers/transfer-store.ts';
-export { selectDirect as listDirect } from './tree/direct-store.ts';
-export { readLines } from './tree/read-lines.ts';
+export { selectDirect as listDirect, selectLines as readLines } from './tree/direct-store.ts';

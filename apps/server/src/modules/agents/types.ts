@@ -15,14 +15,6 @@ export interface Link {
   readonly joined: number;
 }
 
-/** How many stand below an agent, at any depth and right below, and how many of them are new. */
-export interface Team {
-  members: number;
-  direct: number;
-  joined: number;
-  joinedDirect: number;
-}
-
 /** The account right above another. */
 export interface Upline {
   id: bigint;

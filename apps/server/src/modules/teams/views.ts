@@ -1,6 +1,7 @@
 import type { teams } from '@hintha/contract';
 import { formatAmount, money } from '@hintha/money';
 import type { Income } from './pages/read-income.ts';
+import type { Members } from './pages/list-members.ts';
 import type { Profit, ProfitRow } from './pages/list-profit.ts';
 import type { TeamBet } from './pages/list-team-bets.ts';
 import type { Team } from './pages/read-team.ts';
@@ -51,6 +52,22 @@ export const toProfitView = ({ days, path, own, rows, total, totals }: Profit, p
   total,
   totalPages: Math.ceil(total / pageSize),
   totals: toFiguresView(totals),
+});
+
+const formatKnown = (amount: bigint | null): string | null => (amount === null ? null : format(amount));
+
+export const toMembersView = ({ days, rows, sums }: Members, pageSize: number) => ({
+  ...days,
+  list: rows.map(({ joinedAt, balance, amount, ...row }) => ({
+    ...row,
+    joinedAt: joinedAt?.getTime() ?? null,
+    balance: format(balance),
+    amount: formatKnown(amount),
+  })),
+  total: sums.total,
+  totalPages: Math.ceil(sums.total / pageSize),
+  balance: format(sums.balance),
+  amount: formatKnown(sums.amount),
 });
 
 /** A bet outlives its title; then the ids of source and game stand in for the names. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { openAgentPage } from '../../shared/account-area/agent-query.ts';
 import { closeModal, openModal, type Modal } from '../../shared/modals.ts';
 import { DOWNLOAD_DIALOG, FEEDBACK, HELP_DIALOG, withTexts } from '../areas.ts';
 import { page } from '../load-page.ts';
@@ -63,7 +64,7 @@ const DRAWINGS: Drawings = {
   account: ({ name }) => <ACCOUNT.Part {...closing(name)} />,
   search: ({ name }) => <SEARCH.Part {...closing(name)} />,
   'agent-area': ({ name, page }) => (
-    <AGENT_AREA.Part page={page} onPage={(next) => openModal({ name, page: next })} {...closing(name)} />
+    <AGENT_AREA.Part page={page} onPage={(next) => openAgentPage(next)} {...closing(name)} />
   ),
   'account-area': ({ name, page }) => (
     <ACCOUNT_AREA.Part page={page} onPage={(next) => openModal({ name, page: next })} {...closing(name)} />

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../test/answers.ts';
 import { drawForMember } from '../../../test/draw-for-member.tsx';
 import { answerCalls, labelled } from '../../../test/draw-part.tsx';
+import { openModal, useModals, type AgentQuery } from '../../shared/modals.ts';
 import { QueryRoot } from '../../shared/queries.tsx';
 import { RateRequests } from './consents/rate-requests.tsx';
 import { RegisterCentre } from './register/register-page.tsx';
@@ -58,6 +59,10 @@ beforeEach(() => {
 });
 
 const draw = (part: ReactNode) => drawForMember(<QueryRoot>{part}</QueryRoot>);
+const drawTeam = (query: AgentQuery = {}) => {
+  openModal({ name: 'agent-area', page: 'teamManagement', query });
+  return draw(<TeamManagement />);
+};
 
 test('AGENT-008 an account is opened with what was typed, and its password is shown once', async () => {
   answers
@@ -98,7 +103,7 @@ test('AGENT-008 a link shows what it opens and who came by it, and is switched o
 
 test('AGENT-009 the team is shown as its tree, a name is found with its path, and one that is not in it is told', async () => {
   answers.give('listDownlines', { path: [], list: [ROW, DEEPER], next: null });
-  const user = await draw(<TeamManagement />);
+  const user = await drawTeam();
   const deeper = await screen.findByRole('article', { name: 'third1' });
   expect(deeper.textContent).toContain('500+');
   expect(deeper.parentElement?.style.getPropertyValue('--step')).toBe('1');
@@ -114,10 +119,22 @@ test('AGENT-009 the team is shown as its tree, a name is found with its path, an
   await screen.findByText(words.team.notFound.replace('{{account}}', 'nobody1'));
 });
 
+test('AGENT-009 a link leads to a part of the team, and what is looked for stands in the address', async () => {
+  answers.give('listDownlines', { path: [], list: [ROW], next: '7' });
+  const user = await drawTeam({ under: '7', order: 'newest' });
+  await screen.findByRole('article', { name: 'second1' });
+  expect(answers.asked('listDownlines')).toMatchObject([{ query: { under: '7', order: 'newest' } }]);
+  await user.click(screen.getByRole('button', { name: words.team.next }));
+  expect(useModals.getState().open).toMatchObject({ query: { under: '7', order: 'newest', after: '7' } });
+  await user.type(screen.getByLabelText(words.team.search), 'third1{Enter}');
+  expect(useModals.getState().open).toMatchObject({ query: { account: 'third1' } });
+  expect(useModals.getState().open).not.toMatchObject({ query: { after: '7' } });
+});
+
 test('rates of an account right below are set, and a lower one is told to wait for consent', async () => {
   answers.give('listDownlines', { path: [], list: [ROW, DEEPER], next: null });
   answers.give('setDownlineRates', { rates: NONE, asked: true });
-  const user = await draw(<TeamManagement />);
+  const user = await drawTeam();
   const own = within(await screen.findByRole('article', { name: 'second1' }));
   const deeper = within(await screen.findByRole('article', { name: 'third1' }));
   expect(deeper.queryByRole('button', { name: words.team.rates })).toBeNull();
@@ -144,7 +161,7 @@ test('AGENT-001 money goes down to an account of the team once it was said again
     })
     .give('sendToDownline', { balance: '6000.00' })
     .give('readBalance', { sumBalance: '6000.00', available: '6000.00', held: '0.00', currency: 'MMK' });
-  const user = await draw(<TeamManagement />);
+  const user = await drawTeam();
   await user.click(await screen.findByRole('button', { name: words.team.send }));
   await user.click(await screen.findByRole('button', { name: words.send.purposes.TOP_UP }));
   const amount = screen.getByLabelText(labelled(wallet.amount));

@@ -2,7 +2,6 @@ import { Button, Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../format/format.ts';
 import styles from './export-button.module.css';
-import { MOST_ROWS } from './read-all.ts';
 import { useExport, type MakeFile } from './use-export.ts';
 
 interface ExportButtonProps {
@@ -15,14 +14,13 @@ interface ExportButtonProps {
 export const ExportButton = ({ total, makeFile }: ExportButtonProps) => {
   const { t } = useTranslation();
   const { done, run, cancel } = useExport(makeFile);
-  const tooMany = total !== null && total > MOST_ROWS;
   return (
     <div className={styles.export}>
       <span className={styles.rows} role="status">
         <Rows total={total} done={done} />
       </span>
       {done === null ? (
-        <Button disabled={tooMany} onClick={() => void run()}>
+        <Button onClick={() => void run()}>
           <Icon name="download" size={18} />
           {t('records.export')}
         </Button>
@@ -31,9 +29,6 @@ export const ExportButton = ({ total, makeFile }: ExportButtonProps) => {
           <Icon name="close" size={18} />
           {t('records.exportStop')}
         </Button>
-      )}
-      {tooMany && (
-        <p className={styles.reason}>{t('records.exportTooLong', { most: formatNumber(MOST_ROWS) })}</p>
       )}
     </div>
   );

@@ -1,5 +1,3 @@
-/** More rows would hold the page for minutes; a shorter period makes a second file. */
-export const MOST_ROWS = 10_000;
 export const ROWS_A_CALL = 100;
 
 interface Piece<Row, Place> {
@@ -14,7 +12,7 @@ interface Reading<Row, Place> {
   onRead: (done: number) => void;
 }
 
-/** Reads a list from its first piece to its last, each row once, and no more rows than a file takes. */
+/** Reads a list from its first piece to its last, each row once. */
 export const readAll = async <Row extends { id: string }, Place>({
   first,
   read,
@@ -22,7 +20,7 @@ export const readAll = async <Row extends { id: string }, Place>({
 }: Reading<Row, Place>): Promise<Row[]> => {
   // A row that is written meanwhile pushes the others on, so that one may come twice.
   const rows = new Map<string, Row>();
-  for (let place: Place | null = first; place !== null && rows.size < MOST_ROWS;) {
+  for (let place: Place | null = first; place !== null;) {
     const piece: Piece<Row, Place> = await read(place);
     for (const row of piece.list) rows.set(row.id, row);
     onRead(rows.size);

@@ -19,7 +19,7 @@ export type SpanValidationError = 'not_a_day' | 'backwards' | 'too_long';
 const DAY_MS = 86_400_000;
 // Business days are those of Asia/Yangon, which has kept +06:30 without summer time since 1945 (tz database).
 const ZONE_MS = 6.5 * 3_600_000;
-const LONGEST_DAYS = 31;
+export const MOST_DAYS = 31;
 
 const BACK: Record<Exclude<Period, 'custom'>, readonly [from: number, to: number]> = {
   today: [0, 0],
@@ -58,12 +58,18 @@ export const lastMonth = (nowMs: number): PeriodChoice => ({
 });
 
 /** What is wrong with days that a person chose; `undefined` means that they can be asked for. */
-export const spanValidationError = (span: DaySpan): SpanValidationError | undefined => {
+export const spanValidationError = (span: DaySpan, most = MOST_DAYS): SpanValidationError | undefined => {
   if (!isDay(span.from) || !isDay(span.to)) return 'not_a_day';
   if (span.to < span.from) return 'backwards';
-  const days = (Date.parse(span.to) - Date.parse(span.from)) / DAY_MS + 1;
-  return days > LONGEST_DAYS ? 'too_long' : undefined;
+  return daysIn(span) > most ? 'too_long' : undefined;
 };
+
+export const lastDaysOf = (span: DaySpan, most: number): DaySpan =>
+  daysIn(span) <= most ? span : { ...span, from: dayText(Date.parse(span.to) - (most - 1) * DAY_MS) };
+
+const dayText = (instantMs: number): string => new Date(instantMs).toISOString().slice(0, 10);
+
+const daysIn = ({ from, to }: DaySpan): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
 const isDay = (text: string): boolean => {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;

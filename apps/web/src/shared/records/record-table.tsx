@@ -37,13 +37,23 @@ interface RecordRowProps {
   at: number;
   /** What the row opens, told with its time. */
   nameOf: (time: string) => string;
-  onOpen: () => void;
+  /** None where the row is all there is. */
+  onOpen?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A row that opens its detail; its time is the button for the keyboard. */
 export const RecordRow = ({ at, nameOf, onOpen, children }: RecordRowProps) => {
   const time = formatInstant(at, { seconds: true });
+  if (onOpen === undefined)
+    return (
+      <tr>
+        <td>
+          <span className={`num ${styles.time}`}>{time}</span>
+        </td>
+        {children}
+      </tr>
+    );
   return (
     <tr className={styles.row} onClick={onOpen}>
       <td>

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
+/** The lines of accounts, each from its top down to itself; one that stands below nobody is the top of its own. */
 export const selectLines = async (
   on: Database | Transaction,
   accounts: readonly bigint[],
@@ -9,7 +10,8 @@ export const selectLines = async (
     select account_id as id, line from agents_member where account_id = any (${accounts}::bigint[])`.execute(
     'pool' in on ? on.kysely : on,
   );
-  return new Map(rows.map(({ id, line }) => [id, line]));
+  const lines = new Map(rows.map(({ id, line }) => [id, line]));
+  return new Map(accounts.map((account) => [account, lines.get(account) ?? [account]]));
 };
 
 /** Those right below an account, by the order in which they came. */

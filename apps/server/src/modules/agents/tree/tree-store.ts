@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { type RawBuilder, sql } from 'kysely';
-import type { Team, Upline } from '../types.ts';
+import type { Upline } from '../types.ts';
 
 export const insertMember = async (
   tx: Transaction,
@@ -14,18 +14,6 @@ export const insertMember = async (
 /** Whoever stands below an account, at any depth: a span of lines. */
 const isBelow = (agentId: bigint): RawBuilder<boolean> => sql`(
   line > agents_line(${agentId}) and line < agents_line(${agentId}) || 9223372036854775807)`;
-
-export const countTeam = async (db: Database, agentId: bigint, since: Date): Promise<Team> => {
-  const { rows } = await sql<Team>`
-    select count(*)::int as members,
-           (count(*) filter (where upline_id = ${agentId}))::int as direct,
-           (count(*) filter (where joined_at >= ${since}))::int as joined,
-           (count(*) filter (where upline_id = ${agentId} and joined_at >= ${since}))::int as "joinedDirect"
-    from agents_member where ${isBelow(agentId)}`.execute(db.kysely);
-  const [team] = rows;
-  if (team === undefined) throw new Error('a count has one row');
-  return team;
-};
 
 const UPLINE = sql`upline_id as id, to_upline as "mayReceive"`;
 

@@ -115,6 +115,12 @@ const ORDERS = {
   account: sql`d.account`,
   net: sql`coalesce(s.payout - s.stake + s.rebates + s.cashback + s.bonuses, 0), d.account`,
   stake: sql`coalesce(s.stake, 0) desc, d.account`,
+  deposits: sql`coalesce(s.deposits, 0) desc, d.account`,
+  withdrawals: sql`coalesce(s.withdrawals, 0) desc, d.account`,
+  rebates: sql`coalesce(s.rebates, 0) desc, d.account`,
+  bonuses: sql`coalesce(s.bonuses + s.cashback, 0) desc, d.account`,
+  salary: sql`coalesce(s.salary_in - s.salary_out, 0) desc, d.account`,
+  dividend: sql`coalesce(s.dividend_in - s.dividend_out, 0) desc, d.account`,
 };
 
 export interface ProfitPage {

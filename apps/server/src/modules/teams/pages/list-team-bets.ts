@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../app-context.ts';
 import { dayEnd, dayStart } from '../../../business-day.ts';
-import { lineNow, teamOf } from '../../agents/index.ts';
+import { directsOf, lineNow, teamOf } from '../../agents/index.ts';
 import { countedChanges } from '../../bets/index.ts';
 import { findGames, type KnownGame } from '../../catalogue/index.ts';
 import { findAccountNames } from '../../identity/index.ts';
@@ -15,6 +15,7 @@ export interface BetsQuery {
   readonly to?: string | undefined;
   readonly account?: string | undefined;
   readonly alone: boolean;
+  readonly direct: boolean;
   readonly category?: string | undefined;
   readonly before?: string | undefined;
   readonly pageSize: number;
@@ -29,6 +30,11 @@ export interface TeamBet {
 /** A team of fewer is looked for account by account, a larger one in the order of what was decided. */
 const FEW = 500n;
 
+const sizeOf = ({ alone, direct }: BetsQuery, members: bigint): 'one' | 'few' | 'many' => {
+  if (alone) return 'one';
+  return direct || members < FEW ? 'few' : 'many';
+};
+
 /** What was decided of the bets of a team, the latest first. */
 export const listTeamBets = async (
   ctx: AppContext,
@@ -41,10 +47,10 @@ export const listTeamBets = async (
   const members = (await selectStandings(db, [id])).get(id)?.members ?? 0n;
   const rows = await selectTeamChanges(
     db,
-    { changes: countedChanges(), lineNow, team: teamOf(id) },
+    { changes: countedChanges(), lineNow, team: query.direct ? directsOf(id) : teamOf(id) },
     {
       id,
-      size: query.alone ? 'one' : members < FEW ? 'few' : 'many',
+      size: sizeOf(query, members),
       from: dayStart(days.from),
       to: dayEnd(days.to),
       category: query.category ?? null,

@@ -124,6 +124,10 @@ test('AGENT-010 the bets of a team are the rows that its figures are made of', a
   expect(rest.body.value).toMatchObject({ list: [{ stake: '1000.00', payout: '1900.00' }], next: null });
   const alone = await get(`/wps/agent/bets?${days}&account=${agent.name}&alone=true`, top);
   expect(alone.body.value).toMatchObject({ list: [] });
+  const direct = await get(`/wps/agent/bets?${days}&direct=true`, top);
+  expect(direct.body.value).toMatchObject({ list: [], next: null });
+  const below = await get(`/wps/agent/bets?${days}&account=${agent.name}&direct=true`, top);
+  expect(below.body.value).toMatchObject({ list: [{ stake: '500.00' }, { stake: '1000.00' }] });
 });
 
 test('AGENT-013 an agent reads the account record of one of its team', async () => {
@@ -139,7 +143,47 @@ test('AGENT-012 an agent’s income is its own', async () => {
   expect(body.value).toMatchObject({ income: { rebates: '0.00', net: '0.00' } });
 });
 
-test.each(['profit', 'bets', 'transactions'])(
+test.each([
+  ['balance', { total: 3, balance: '5424.50', amount: null }, ['member', 'top', 'agent']],
+  ['members', { total: 2 }, ['agent', 'member']],
+  ['direct', { total: 1 }, ['agent']],
+  ['active', { total: 1, amount: '1500.00' }, ['member']],
+  ['joined', { total: 2 }, ['member', 'agent']],
+  ['firstDeposits', { total: 1, amount: '5000.00' }, ['member']],
+])('AGENT-007 the figure %s leads to the accounts that make it', async (list, sums, accounts) => {
+  const names = { top: top.name, agent: agent.name, member: member.name };
+  const { body } = await get(`/wps/agent/accounts?${days}&list=${list}`, top);
+  const found = body.value as { list: { account: string; upline: string | null; joinedAt: number | null }[] };
+  expect(found).toMatchObject(sums);
+  expect(found.list.map(({ account }) => account)).toEqual(
+    accounts.map((name) => names[name as keyof typeof names]),
+  );
+  for (const { account, upline, joinedAt } of found.list)
+    expect([upline, joinedAt === null]).toEqual(
+      { [top.name]: [null, true], [agent.name]: [top.name, false], [member.name]: [agent.name, false] }[
+        account
+      ],
+    );
+});
+
+test('who called in the last minutes is listed as online, and those right below alone on demand', async () => {
+  const overview = await get(`/wps/agent/overview?${days}`, top);
+  expect(overview.body.value).toMatchObject({ online: 2 });
+  const online = await get(`/wps/agent/accounts?${days}&list=online`, top);
+  expect(online.body.value).toMatchObject({
+    list: [{ account: agent.name }, { account: member.name }],
+    total: 2,
+  });
+  clock.advance(6 * 60_000);
+  const later = await get(`/wps/agent/accounts?${days}&list=online`, top);
+  expect(later.body.value).toMatchObject({ list: [], total: 0 });
+  const direct = await get(`/wps/agent/accounts?${days}&list=active&scope=direct`, top);
+  expect(direct.body.value).toMatchObject({ list: [], total: 0, amount: null });
+  const second = await get(`/wps/agent/accounts?${days}&pageNo=2&pageSize=2`, top);
+  expect(second.body.value).toMatchObject({ list: [{ account: agent.name }], total: 3, totalPages: 2 });
+});
+
+test.each(['profit', 'bets', 'transactions', 'accounts'])(
   'AGENT-009 an account above, beside or of another line is answered by %s as one that does not exist',
   async (page) => {
     for (const name of [top.name, outsider.name, 'nobody-at-all']) {

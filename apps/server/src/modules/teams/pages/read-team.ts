@@ -10,6 +10,9 @@ import type { Days, Figures } from '../types.ts';
 /** Who made a call in the last five minutes is on the site. */
 const ONLINE_MS = 5 * 60_000;
 
+/** Who is on the site at a moment: rows (account). */
+export const accountsOnline = (now: Date) => accountsSeenSince(new Date(now.getTime() - ONLINE_MS));
+
 interface DayOfTeam {
   readonly day: string;
   readonly figures: Figures;
@@ -39,7 +42,7 @@ export interface TeamQuery {
 export const readTeam = async (ctx: AppContext, agentId: bigint, query: TeamQuery): Promise<Team> => {
   const { db, clock } = ctx;
   const days = daysAsked(query, clock.now());
-  const seen = accountsSeenSince(new Date(clock.now().getTime() - ONLINE_MS));
+  const seen = accountsOnline(clock.now());
   const [{ rows, active, activeDays }, standings, online] = await Promise.all([
     query.scope === 'team' ? readWhole(ctx, agentId, days) : readDirect(ctx, agentId, days),
     selectStandings(db, [agentId]),

@@ -31,7 +31,7 @@ interface Relations {
   /** Rows (seq, bet_id, account, source, game, category, stake, payout, valid, at). */
   readonly changes: RawBuilder<unknown>;
   readonly lineNow: LineNow;
-  /** The account and everybody below it: rows (account). */
+  /** The account and everybody below it, or those right below it: rows (account). */
   readonly team: RawBuilder<unknown>;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAgentQuery } from '../../../shared/account-area/agent-query.ts';
 import { AreaShell, type AreaEntry } from '../../../shared/account-area/area-shell.tsx';
 import type { AgentPage, ContractPage, TeamPage } from '../../../shared/modals.ts';
 import { isAgentAccount, routeGuardOf } from '../../../shared/route-guard.ts';
@@ -56,6 +57,8 @@ const Area = ({ page, onPage, onClose, pages }: AgentAreaProps) => {
     if (!isAgent) onClose();
   }, [isAgent, onClose]);
   const hidden = useHiddenPages();
+  // The accounts behind a figure take the place of the overview.
+  const { list } = useAgentQuery();
   const Page = { ...PAGES, ...pages }[page];
   return (
     <AreaShell
@@ -71,7 +74,7 @@ const Area = ({ page, onPage, onClose, pages }: AgentAreaProps) => {
       onClose={onClose}
     >
       <Page />
-      {page === 'agentTeamOverview' && <Links />}
+      {page === 'agentTeamOverview' && list === undefined && <Links />}
     </AreaShell>
   );
 };

@@ -1,40 +1,43 @@
 import { Button, EmptyState, Field } from '@hintha/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAgentQuery } from '../../../shared/account-area/agent-query.ts';
 import { AreaPage } from '../../../shared/account-area/area-page.tsx';
 import { CallError } from '../../../shared/api.ts';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
 import { TeamTree } from './team-tree.tsx';
 import styles from './team.module.css';
-import { ORDERS, type Place, useDownlines, type Wanted } from './use-downlines.ts';
-
-const ALL: Wanted = { under: null, account: '', order: 'tree', after: null };
+import { ALL, ORDERS, type Place, useDownlines, want, wantedOf } from './use-downlines.ts';
 
 /** The team as a tree, page by page; a name that is searched for is shown with the path that leads to it. */
 export const TeamManagement = () => {
   const { t } = useTranslation('account');
-  const [wanted, setWanted] = useState<Wanted>(ALL);
+  const wanted = wantedOf(useAgentQuery());
   const read = useDownlines(wanted);
   const words = {
     waiting: t('agent.team.waiting'),
     failedTitle: t('agent.team.failedTitle'),
     failedText: t('agent.team.failedText'),
   };
-  const open = (under: string | null) => setWanted({ ...ALL, under, order: wanted.order });
+  const open = (under: string | null) => want({ under: under ?? '', account: '' });
   return (
     <AreaPage>
-      <Search onSearch={(account) => setWanted({ ...ALL, account })} />
+      <Search
+        key={wanted.account}
+        account={wanted.account}
+        onSearch={(account) => want({ ...ALL, account })}
+      />
       <ChoiceChips
         label={t('agent.team.order')}
         choices={ORDERS.map((value) => ({ value, name: t(`agent.team.orders.${value}`) }))}
         chosen={wanted.order}
-        onChoose={(order) => setWanted({ ...wanted, account: '', order, after: null })}
+        onChoose={(order) => want({ account: '', order })}
       />
       {isUnknown(read.error) ? (
         <EmptyState
           title={t('agent.team.notFound', { account: wanted.account })}
-          action={<Button onClick={() => setWanted(ALL)}>{t('agent.team.all')}</Button>}
+          action={<Button onClick={() => want(ALL)}>{t('agent.team.all')}</Button>}
         />
       ) : (
         <ReadList read={read} words={words}>
@@ -45,7 +48,7 @@ export const TeamManagement = () => {
               <Turner
                 isFirst={wanted.after === null}
                 next={next}
-                onAfter={(after) => setWanted({ ...wanted, after })}
+                onAfter={(after) => want({ after: after ?? '' })}
               />
             </>
           )}
@@ -57,9 +60,14 @@ export const TeamManagement = () => {
 
 const isUnknown = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found';
 
-const Search = ({ onSearch }: { onSearch: (account: string) => void }) => {
+interface SearchProps {
+  account: string;
+  onSearch: (account: string) => void;
+}
+
+const Search = ({ account, onSearch }: SearchProps) => {
   const { t } = useTranslation('account');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(account);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(typed.trim());

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { changeAgentQuery } from '../../../shared/account-area/agent-query.ts';
 import { call, type Reply } from '../../../shared/api.ts';
+import type { AgentQuery } from '../../../shared/modals.ts';
 import { useSession } from '../../../shared/session.ts';
 
 type Downlines = Reply<'listDownlines'>;
@@ -7,9 +9,9 @@ export type Downline = Downlines['list'][number];
 export type Place = Downlines['path'][number];
 
 export const ORDERS = ['tree', 'newest', 'oldest'] as const;
-export type Order = (typeof ORDERS)[number];
+type Order = (typeof ORDERS)[number];
 
-export interface Wanted {
+interface Wanted {
   /** Whose team is shown; null for all of the agent's. */
   readonly under: string | null;
   /** A name in place of a list; empty for none. */
@@ -18,6 +20,22 @@ export interface Wanted {
   /** The account that the page before ended with. */
   readonly after: string | null;
 }
+
+/** The whole team in place of a part of it or an account. */
+export const ALL: AgentQuery = { under: '', account: '', order: '' };
+
+const ID = /^\d{1,18}$/u;
+
+/** What the address asks for. */
+export const wantedOf = ({ under = '', account = '', order, after = '' }: AgentQuery): Wanted => ({
+  under: ID.test(under) ? under : null,
+  account,
+  order: ORDERS.find((one) => one === order) ?? 'tree',
+  after: ID.test(after) ? after : null,
+});
+
+/** Asks for something else, from its first page on. */
+export const want = (part: AgentQuery): void => changeAgentQuery({ after: '', ...part });
 
 /** A page of the team, or the account of a name with the path that leads to it. */
 export const useDownlines = ({ under, account, order, after }: Wanted) => {

@@ -1,16 +1,18 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { AreaPage } from '../../../shared/account-area/area-page.tsx';
+import { call } from '../../../shared/api.ts';
+import { useBalance } from '../../../shared/balance.ts';
 import { formatInstant } from '../../../shared/format/format-time.ts';
 import { ListLine } from '../../../shared/lists/list-line.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { useRefreshOn } from '../../../shared/lists/use-refresh-on.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { QueryRoot } from '../../../shared/queries.tsx';
+import { SendForm } from '../transfers/send-form.tsx';
+import styles from '../transfers/transfers.module.css';
 import { Blocks } from './blocks.tsx';
-import { SendForm } from './send-form.tsx';
 import { LISTS, useStanding, type WayUp } from './use-way-up.ts';
-import styles from './upline.module.css';
 
 /** Sends money to the agent right above, and shows what was sent. */
 export const UplinePage = () => (
@@ -33,12 +35,35 @@ const Opened = () => {
         {(standing) => (
           <>
             <Blocks standing={standing} />
-            <SendForm way={standing.way} />
+            <SendUp way={standing.way} />
             <Sent sent={standing.way.sent} />
           </>
         )}
       </ReadList>
     </AreaPage>
+  );
+};
+
+const SendUp = ({ way }: { way: WayUp }) => {
+  const { t } = useTranslation('account');
+  const available = useBalance((balance) => balance.available);
+  const words = { note: t('upline.note'), sure: t('upline.sure.title'), close: t('upline.sure.close') };
+  return (
+    <section aria-labelledby="upline-form">
+      <SendForm
+        limits={{ ...way, available }}
+        words={words}
+        sending={{
+          to: way.account,
+          order: {},
+          send: ({ amount, requestId }, paymentPassword) =>
+            call('sendToUpline', { body: { amount, requestId, paymentPassword } }),
+          lists: LISTS,
+        }}
+      >
+        <h3 id="upline-form">{t('upline.to', { account: way.account })}</h3>
+      </SendForm>
+    </section>
   );
 };
 

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call, type Reply } from '../../../shared/api.ts';
 
 export type WayUp = Reply<'readUplineTransfer'>;
@@ -27,8 +27,3 @@ export const useStanding = () =>
 
 /** The name under which it is kept, for whoever hears that it has changed. */
 export const LISTS = [NAME] as const;
-
-export const useReadAgain = () => {
-  const client = useQueryClient();
-  return async () => client.invalidateQueries({ queryKey: [NAME] });
-};

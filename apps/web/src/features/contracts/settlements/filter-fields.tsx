@@ -4,7 +4,7 @@ import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
 import { DaysField } from '../../../shared/period/period-field.tsx';
 import { spanOf } from '../../../shared/period/period.ts';
 import styles from '../contracts.module.css';
-import { DAYS, spanOfFilter, type Filter } from './filter.ts';
+import { DAYS, MOST_DAYS, spanOfFilter, type Filter } from './filter.ts';
 
 interface FilterFieldsProps {
   filter: Filter;
@@ -35,7 +35,9 @@ export const FilterFields = ({ filter, onChange }: FilterFieldsProps) => {
         chosen={filter.days}
         onChoose={(days) => onChange({ days, span: spanOfFilter(filter) ?? spanOf('last-30', serverNow()) })}
       />
-      {filter.days === 'custom' && <DaysField span={filter.span} onSpan={(span) => onChange({ span })} />}
+      {filter.days === 'custom' && (
+        <DaysField span={filter.span} mostDays={MOST_DAYS} onSpan={(span) => onChange({ span })} />
+      )}
     </div>
   );
 };

@@ -3,6 +3,9 @@ import { serverNow } from '../../../shared/clock.ts';
 import { spanOf, type DaySpan } from '../../../shared/period/period.ts';
 import type { Contract, Kind, SettlementQuery } from '../use-contracts.ts';
 
+/** A year; the call itself answers any span. */
+export const MOST_DAYS = 366;
+
 /** The days of which settlements are shown, in the order of the chips. */
 export const DAYS = ['all', 'today', 'yesterday', 'last-7', 'last-30', 'custom'] as const;
 type Days = (typeof DAYS)[number];

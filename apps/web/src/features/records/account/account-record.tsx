@@ -13,6 +13,7 @@ import styles from '../../../shared/records/record.module.css';
 import { Sums } from '../../../shared/records/sums.tsx';
 import { useRecordWords } from '../../../shared/records/use-record-words.ts';
 import { lastMonth } from '../../../shared/period/period.ts';
+import { AccountList } from '../../../shared/records/account-list.tsx';
 import { AccountFields } from '../../../shared/records/account-fields.tsx';
 import {
   changeFilter,
@@ -22,7 +23,6 @@ import {
   type AccountChange,
   type AccountFilter,
 } from '../../../shared/records/account-filter.ts';
-import { AccountList } from './account-list.tsx';
 import { LineDrawer } from './line-drawer.tsx';
 import { useAccountFile } from './use-account-file.ts';
 import { useAccountRecord, type AccountPage } from './use-account.ts';

@@ -5,11 +5,6 @@ import { pageQueryOf, type AccountFilter } from '../../../shared/records/account
 export type AccountPage = Reply<'listAccountRecord'>;
 export type AccountLine = AccountPage['list'][number];
 
-export interface AccountListProps {
-  page: AccountPage;
-  onOpen: (id: string) => void;
-}
-
 const PAGE_SIZE = 20;
 
 /** One page of the record; the page before stays while the next is on its way. */

@@ -2,11 +2,10 @@ import { loadAccountMessages, loadMessages } from '@hintha/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../test/answers.ts';
-import { drawForMember } from '../../../../test/draw-for-member.tsx';
+import { agentPlace, drawAgentPage } from '../../../../test/draw-agent-page.tsx';
 import { answerCalls } from '../../../../test/draw-part.tsx';
 import { betOf } from '../../../../test/given-team.ts';
-import { openModal } from '../../../shared/modals.ts';
-import { QueryRoot } from '../../../shared/queries.tsx';
+import type { AgentQuery } from '../../../shared/modals.ts';
 import { correctionsAmong } from './corrections.ts';
 import { teamBetsCsv } from './team-bets-csv.ts';
 import { TeamBetting } from './team-betting.tsx';
@@ -22,12 +21,7 @@ beforeEach(() => {
   answers = answerCalls().give('listTeamBets', { ...DAYS, list: [betOf('9'), betOf('8')], next: '8' });
 });
 
-const draw = () =>
-  drawForMember(
-    <QueryRoot>
-      <TeamBetting />
-    </QueryRoot>,
-  );
+const draw = (query: AgentQuery = {}) => drawAgentPage('teamBetting', <TeamBetting />, query);
 const lastQuery = () => answers.asked('listTeamBets').at(-1)?.query;
 const isAsked = (query: object) => waitFor(() => expect(lastQuery()).toMatchObject(query));
 
@@ -56,13 +50,21 @@ test('bets are narrowed down by area, by account, and to the account alone', asy
   await user.click(screen.getByRole('button', { name: teams.reachTeam }));
   await isAsked({ account: 'maung', alone: false });
   expect(lastQuery()).toMatchObject({ category: 'FISH' });
+  await user.click(screen.getByRole('button', { name: teams.reachDirect }));
+  await isAsked({ account: 'maung', direct: true });
+  expect(agentPlace().query).toEqual({ account: 'maung', category: 'FISH', reach: 'direct' });
 });
 
 test('who comes from an account finds its bets', async () => {
-  openModal({ name: 'agent-area', page: 'teamBetting', account: 'su' });
-  await draw();
+  await draw({ account: 'su' });
   await isAsked({ account: 'su' });
   expect(screen.getByLabelText(teams.account)).toHaveProperty('value', 'su');
+});
+
+test('a link to further pages reads them all', async () => {
+  answers.give('listTeamBets', { ...DAYS, list: [], next: '8' });
+  await draw({ page: '3' });
+  await waitFor(() => expect(answers.asked('listTeamBets').length).toBeGreaterThanOrEqual(3));
 });
 
 test('no bets, an unknown name and a refusal are told apart', async () => {

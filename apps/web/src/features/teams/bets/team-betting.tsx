@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@hintha/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeAgentQuery, useAgentQuery } from '../../../shared/account-area/agent-query.ts';
 import { serverNow } from '../../../shared/clock.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { formatNumber } from '../../../shared/format/format.ts';
@@ -12,37 +12,34 @@ import { lastMonth } from '../../../shared/period/period.ts';
 import { PeriodField } from '../../../shared/period/period-field.tsx';
 import recordStyles from '../../../shared/records/record.module.css';
 import { AccountField } from '../parts/account-field.tsx';
-import { askedAccount, useTeamPeriod } from '../parts/asked.ts';
+import { ask, MOST_TEAM_DAYS, pageAsked, useTeamPeriod } from '../parts/asked.ts';
 import { useTeamWords } from '../parts/use-team-words.ts';
 import { TeamBetList } from './team-bet-list.tsx';
 import styles from './team-bets.module.css';
-import { useTeamBets, useTeamBetsFile, type TeamBetFilter } from './use-team-bets.ts';
+import { betsAsked, REACHES, useTeamBets, useTeamBetsFile, type TeamBetFilter } from './use-team-bets.ts';
 
 /** What was decided of the bets of the whole team. */
 export const TeamBetting = () => {
   const { chosen, choose } = useTeamPeriod();
-  const [filter, setFilter] = useState<TeamBetFilter>(() => ({
-    account: askedAccount(),
-    alone: false,
-    category: '',
-  }));
-  const change = (part: Partial<TeamBetFilter>) => setFilter({ ...filter, ...part });
-  const read = useTeamBets(filter, chosen.span);
+  const query = useAgentQuery();
+  const filter = betsAsked(query);
+  const pages = pageAsked(query);
+  const read = useTeamBets(filter, chosen.span, pages);
   const makeFile = useTeamBetsFile(filter, chosen.span);
   const words = useTeamWords(read.error);
   return (
     <div className={recordStyles.record}>
-      <PeriodField chosen={chosen} onChoose={choose} />
-      <Fields filter={filter} onChange={change} />
+      <PeriodField chosen={chosen} mostDays={MOST_TEAM_DAYS} onChoose={choose} />
+      <Fields filter={filter} />
       <ReadList read={{ ...read, isPlaceholderData: false }} words={words}>
-        {({ pages }) => {
-          const bets = pages.flatMap(({ list }) => list);
+        {(found) => {
+          const bets = found.pages.flatMap(({ list }) => list);
           if (bets.length === 0) return <NoBets onWiden={() => choose(lastMonth(serverNow()))} />;
           return (
             <>
-              <TeamBetList bets={bets} onAccount={(account) => change({ account, alone: true })} />
+              <TeamBetList bets={bets} onAccount={(account) => ask({ account, reach: 'alone' })} />
               <div className={recordStyles.foot}>
-                <More shown={bets.length} read={read} />
+                <More shown={bets.length} pages={found.pages.length} read={read} />
                 <ExportButton total={read.hasNextPage ? null : bets.length} makeFile={makeFile} />
               </div>
             </>
@@ -53,31 +50,28 @@ export const TeamBetting = () => {
   );
 };
 
-interface FieldsProps {
-  filter: TeamBetFilter;
-  onChange: (part: Partial<TeamBetFilter>) => void;
-}
-
-const Fields = ({ filter, onChange }: FieldsProps) => {
+const Fields = ({ filter }: { filter: TeamBetFilter }) => {
   const { t } = useTranslation();
   const { t: c } = useTranslation('account');
   const areaName = useAreaName();
+  const names = {
+    team: c('teams.reachTeam'),
+    direct: c('teams.reachDirect'),
+    alone: c('teams.reachAlone'),
+  };
   return (
     <>
       <AccountField
         key={filter.account}
         account={filter.account}
         help={c('teams.accountHint')}
-        onAccount={(account) => onChange({ account })}
+        onAccount={(account) => ask({ account })}
       />
       <ChoiceChips
         label={c('teams.reach')}
-        choices={[
-          { value: 'team', name: c('teams.reachTeam') },
-          { value: 'alone', name: c('teams.reachAlone') },
-        ]}
-        chosen={filter.alone ? 'alone' : 'team'}
-        onChoose={(reach) => onChange({ alone: reach === 'alone' })}
+        choices={REACHES.map((value) => ({ value, name: names[value] }))}
+        chosen={filter.reach}
+        onChoose={(reach) => ask({ reach })}
       />
       <SelectField
         label={t('records.category')}
@@ -86,18 +80,27 @@ const Fields = ({ filter, onChange }: FieldsProps) => {
           ...AREAS.map((value) => ({ value, name: areaName(value, value) })),
         ]}
         chosen={filter.category}
-        onChoose={(value) => onChange({ category: AREAS.find((area) => area === value) ?? '' })}
+        onChoose={(category) => ask({ category })}
       />
     </>
   );
 };
 
-const More = ({ shown, read }: { shown: number; read: ReturnType<typeof useTeamBets> }) => {
+interface MoreProps {
+  shown: number;
+  pages: number;
+  read: ReturnType<typeof useTeamBets>;
+}
+
+const More = ({ shown, pages, read }: MoreProps) => {
   const { t } = useTranslation('account');
   return (
     <div className={styles.more}>
       {read.hasNextPage && (
-        <Button loading={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+        <Button
+          loading={read.isFetchingNextPage}
+          onClick={() => changeAgentQuery({ page: String(pages + 1) }, { replaces: true })}
+        >
           {t('teams.more')}
         </Button>
       )}

@@ -2,10 +2,9 @@ import { loadAccountMessages, loadMessages } from '@hintha/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../test/answers.ts';
-import { drawForMember } from '../../../../test/draw-for-member.tsx';
+import { agentPlace, drawAgentPage } from '../../../../test/draw-agent-page.tsx';
 import { answerCalls } from '../../../../test/draw-part.tsx';
-import { openModal } from '../../../shared/modals.ts';
-import { QueryRoot } from '../../../shared/queries.tsx';
+import type { AgentQuery } from '../../../shared/modals.ts';
 import { AccountDetails } from './account-details.tsx';
 import type { DetailsPage } from './use-details.ts';
 
@@ -38,16 +37,8 @@ beforeEach(() => {
   answers = answerCalls().give('listTeamTransactions', PAGE);
 });
 
-const draw = () =>
-  drawForMember(
-    <QueryRoot>
-      <AccountDetails />
-    </QueryRoot>,
-  );
-const drawOf = (account: string) => {
-  openModal({ name: 'agent-area', page: 'accountDetails', account });
-  return draw();
-};
+const draw = (query: AgentQuery = {}) => drawAgentPage('accountDetails', <AccountDetails />, query);
+const drawOf = (account: string) => draw({ account });
 const lastQuery = () => answers.asked('listTeamTransactions').at(-1)?.query;
 const isAsked = (query: object) => waitFor(() => expect(lastQuery()).toMatchObject(query));
 
@@ -66,9 +57,16 @@ test('who comes from an account finds its record, by type, and pages on', async 
   await screen.findByRole('table');
   await user.click(screen.getByRole('button', { name: records.nextPage }));
   await isAsked({ account: 'su', before: '21' });
+  expect(agentPlace().query).toEqual({ account: 'su', turns: '21' });
   await user.selectOptions(screen.getByLabelText(words.type), words.types.BONUS);
   await isAsked({ account: 'su', type: 'BONUS' });
   expect(lastQuery()).not.toHaveProperty('before');
+});
+
+test('a link leads to a page of a type, of a quarter to its last 31 days', async () => {
+  const quarter = { from: '2026-08-22', to: '2026-11-21' };
+  await draw({ account: 'su', type: 'SALARY', turns: '90.70', ...quarter });
+  await isAsked({ account: 'su', type: 'SALARY', before: '70', from: '2026-10-22', to: quarter.to });
 });
 
 test('an unknown name, a refusal and an empty record are told apart', async () => {

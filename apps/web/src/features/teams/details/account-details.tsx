@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@hintha/ui';
-import { useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAgentQuery } from '../../../shared/account-area/agent-query.ts';
 import { serverNow } from '../../../shared/clock.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { formatNumber } from '../../../shared/format/format.ts';
@@ -8,43 +8,28 @@ import { PageTurner } from '../../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { lastMonth } from '../../../shared/period/period.ts';
 import {
-  changeFilter,
-  firstFilter,
   pageNoOf,
   pagesOf,
   type AccountChange,
   type AccountFilter,
 } from '../../../shared/records/account-filter.ts';
+import { AccountList } from '../../../shared/records/account-list.tsx';
 import { AccountFields } from '../../../shared/records/account-fields.tsx';
 import styles from '../../../shared/records/record.module.css';
 import { Sums } from '../../../shared/records/sums.tsx';
 import { AccountField } from '../parts/account-field.tsx';
-import { askedAccount, useTeamPeriod } from '../parts/asked.ts';
+import { ask } from '../parts/asked.ts';
 import { useTeamWords } from '../parts/use-team-words.ts';
-import { DetailsList } from './details-list.tsx';
-import { useDetails, useDetailsFile, type DetailsPage } from './use-details.ts';
+import { useDetails, useDetailsFile, useDetailsFilter, type DetailsPage } from './use-details.ts';
 
 /** The account record of one of the team. */
 export const AccountDetails = () => {
   const { t } = useTranslation('account');
-  const { chosen, choose } = useTeamPeriod();
-  const [account, setAccount] = useState(askedAccount);
-  const [filter, changeKept] = useReducer(changeFilter, null, (): AccountFilter => ({
-    ...firstFilter(serverNow()),
-    ...chosen,
-  }));
-  const change = (next: AccountChange) => {
-    if (next.kind === 'period') choose(next.chosen);
-    changeKept(next);
-  };
-  const find = (name: string) => {
-    setAccount(name);
-    // Another account's record begins at its first page.
-    changeKept({ kind: 'type', type: filter.type });
-  };
+  const { account = '' } = useAgentQuery();
+  const { filter, change } = useDetailsFilter();
   return (
     <div className={styles.record}>
-      <AccountField account={account} onAccount={find} />
+      <AccountField key={account} account={account} onAccount={(name) => ask({ account: name })} />
       {account === '' ? (
         <EmptyState title={t('teams.chooseTitle')} text={t('teams.chooseText')} />
       ) : (
@@ -103,7 +88,7 @@ const Found = ({ account, page, filter, onChange }: RecordProps & { page: Detail
           { name: c('accountRecord.net'), amount: page.totals.net, signed: true },
         ]}
       />
-      <DetailsList page={page} />
+      <AccountList page={page} />
       <div className={styles.foot}>
         <PageTurner page={pageNo} pages={pagesOf(filter, page)} onTurn={turn} />
         <ExportButton total={page.total} makeFile={makeFile} />

@@ -1,17 +1,44 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useAgentQuery } from '../../../shared/account-area/agent-query.ts';
 import { call, type Reply } from '../../../shared/api.ts';
 import { csvName } from '../../../shared/export/csv-name.ts';
 import { readAll, ROWS_A_CALL } from '../../../shared/export/read-all.ts';
 import type { MakeFile } from '../../../shared/export/use-export.ts';
+import { MOST_DAYS } from '../../../shared/period/period.ts';
 import { accountCsv } from '../../../shared/records/account-csv.ts';
-import { pageQueryOf, queryOf, type AccountFilter } from '../../../shared/records/account-filter.ts';
+import {
+  changeFilter,
+  pageQueryOf,
+  queryOf,
+  RECORD_TYPES,
+  type AccountChange,
+  type AccountFilter,
+} from '../../../shared/records/account-filter.ts';
 import { useKindName } from '../../../shared/records/use-kind-name.ts';
 import { useSession } from '../../../shared/session.ts';
+import { ask, useTeamPeriod } from '../parts/asked.ts';
 
 export type DetailsPage = Reply<'listTeamTransactions'>;
 
 const PAGE_SIZE = 20;
+
+/** What of the record the address asks for, and the way to ask for something else. */
+export const useDetailsFilter = () => {
+  const { type, turns = '' } = useAgentQuery();
+  const { chosen, choose } = useTeamPeriod(MOST_DAYS);
+  const filter: AccountFilter = {
+    ...chosen,
+    type: RECORD_TYPES.find((one) => one === type) ?? '',
+    turns: turns === '' ? [] : turns.split('.'),
+  };
+  const change = (next: AccountChange) => {
+    if (next.kind === 'period') return choose(next.chosen);
+    const changed = changeFilter(filter, next);
+    ask({ type: changed.type, turns: changed.turns.join('.') });
+  };
+  return { filter, change };
+};
 
 /** One page of the account record of one of the team; nothing is asked without a name. */
 export const useDetails = (account: string, filter: AccountFilter) => {

@@ -1,6 +1,6 @@
 import { Button, Money } from '@hintha/ui';
 import type { teams } from '@hintha/contract';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../../shared/api.ts';
 import { BarChart } from '../../../shared/chart/bar-chart.tsx';
@@ -10,7 +10,8 @@ import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { AmountCell, RecordTable } from '../../../shared/records/record-table.tsx';
 import styles from '../parts/parts.module.css';
-import { counted, INCOME, isEmpty } from './income.ts';
+import { counted, INCOME, isEmpty, type Kind } from './income.ts';
+import { useIncomeRows } from './use-income-rows.ts';
 
 type Found = Reply<'readAgentIncome'>;
 
@@ -87,21 +88,52 @@ const IncomeTable = ({ found }: { found: Found }) => {
       foot={<IncomeRow name={t('profit.total')} income={found.income} />}
     >
       {found.days.map(({ day, ...income }) => (
-        <IncomeRow key={day} name={dayText(day)} income={income} />
+        <IncomeRow key={day} name={dayText(day)} income={income} day={day} />
       ))}
     </RecordTable>
   );
 };
 
-const IncomeRow = ({ name, income }: { name: string; income: teams.AgentIncome }) => (
+interface IncomeRowProps {
+  name: string;
+  income: teams.AgentIncome;
+  /** Whose movements the amounts lead to. */
+  day?: string;
+}
+
+const IncomeRow = ({ name, income, day }: IncomeRowProps) => (
   <tr>
     <th scope="row" className="num">
       {name}
     </th>
     {INCOME.map((kind) => (
       <AmountCell key={kind}>
-        <Money amount={counted(income, kind)} signed />
+        {day === undefined || kind === 'net' || !/[1-9]/.test(income[kind]) ? (
+          <Money amount={counted(income, kind)} signed />
+        ) : (
+          <RowsLink kind={kind} day={day}>
+            <Money amount={counted(income, kind)} signed />
+          </RowsLink>
+        )}
       </AmountCell>
     ))}
   </tr>
 );
+
+interface RowsLinkProps {
+  kind: Exclude<Kind, 'net'>;
+  day: string;
+  children: ReactNode;
+}
+
+const RowsLink = ({ kind, day, children }: RowsLinkProps) => {
+  const { t } = useTranslation('account');
+  const openRows = useIncomeRows();
+  const name = t('teams.income.rows', { kind: `${t(`teams.income.${kind}`)}, ${dayText(day)}` });
+  return (
+    <button type="button" className={styles.amount} onClick={() => openRows(kind, day)}>
+      {children}
+      <span className="visually-hidden">{name}</span>
+    </button>
+  );
+};

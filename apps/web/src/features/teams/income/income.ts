@@ -12,7 +12,7 @@ export const INCOME = [
   'dividendOut',
   'net',
 ] as const satisfies readonly (keyof Income)[];
-type Kind = (typeof INCOME)[number];
+export type Kind = (typeof INCOME)[number];
 
 const isPaidOn = (kind: Kind): boolean => kind === 'salaryOut' || kind === 'dividendOut';
 

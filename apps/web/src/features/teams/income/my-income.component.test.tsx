@@ -2,12 +2,12 @@ import { loadAccountMessages, loadMessages } from '@hintha/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../test/answers.ts';
-import { drawForMember } from '../../../../test/draw-for-member.tsx';
+import { agentPlace, drawAgentPage } from '../../../../test/draw-agent-page.tsx';
 import { answerCalls } from '../../../../test/draw-part.tsx';
 import type { Reply } from '../../../shared/api.ts';
 import { serverNow } from '../../../shared/clock.ts';
 import { spanOf } from '../../../shared/period/period.ts';
-import { QueryRoot } from '../../../shared/queries.tsx';
+import type { AgentQuery } from '../../../shared/modals.ts';
 import { incomeCsv } from './income.ts';
 import { MyIncome } from './my-income.tsx';
 
@@ -39,12 +39,7 @@ beforeEach(() => {
   answers = answerCalls().give('readAgentIncome', FOUND);
 });
 
-const draw = () =>
-  drawForMember(
-    <QueryRoot>
-      <MyIncome />
-    </QueryRoot>,
-  );
+const draw = (query: AgentQuery = {}) => drawAgentPage('myIncome', <MyIncome />, query);
 
 test('AGENT-012 income stands by kind, and what was paid on is taken off', async () => {
   await draw();
@@ -54,6 +49,18 @@ test('AGENT-012 income stands by kind, and what was paid on is taken off', async
   expect(screen.getByText(teams.income.net).closest('dl')?.textContent).toContain('85.00');
   expect(screen.getByRole('img').textContent).toContain('20/11');
   expect(screen.getByRole('img').textContent).not.toContain('21/11');
+});
+
+test('an income leads to the movements of its day, and rebates to what they are made of', async () => {
+  const user = await draw();
+  await user.click(await screen.findByRole('button', { name: profit.asTable }));
+  const paidOn = `${teams.income.salaryOut}, 20/11/2026`;
+  const rows = teams.income.rows.replace('{{kind}}', paidOn);
+  await user.click(screen.getByRole('button', { name: new RegExp(`${rows}$`) }));
+  expect(agentPlace()).toEqual({
+    page: 'accountDetails',
+    query: { account: 'thiri', type: 'SALARY', from: '2026-11-20', to: '2026-11-20' },
+  });
 });
 
 test('the table has every day', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../../shared/chart/bar-chart.tsx';
 import { dayText, shortDayText } from '../../../shared/chart/day-text.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
+import { MOST_DAYS } from '../../../shared/period/period.ts';
 import { SelectField } from '../../../shared/parts/select-field.tsx';
 import { AmountCell, RecordTable } from '../../../shared/records/record-table.tsx';
 import styles from '../parts/parts.module.css';
@@ -58,11 +59,14 @@ export const DayFigures = ({ team, charted, onCharted }: DayFiguresProps) => {
 
 const DayChart = ({ team, charted, name }: { team: Team; charted: Charted; name: string }) => {
   const summary = useChartSummary(team, charted, name);
-  const rows = team.days.map((day) => ({
-    name: shortDayText(day.day),
-    amount: chartedOn(day, charted),
-    look: isSigned(charted) ? ('net' as const) : ('stake' as const),
-  }));
+  const rows = team.days
+    .map((day) => ({
+      name: shortDayText(day.day),
+      amount: chartedOn(day, charted),
+      look: isSigned(charted) ? ('net' as const) : ('stake' as const),
+    }))
+    // In a picture of a quarter days without anything would only be gaps; the table has them.
+    .filter(({ amount }) => team.days.length <= MOST_DAYS || /[1-9]/u.test(amount));
   return (
     <>
       <p className={styles.summary}>{summary}</p>

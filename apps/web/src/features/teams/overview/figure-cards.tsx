@@ -1,12 +1,22 @@
 import { Button, Money } from '@hintha/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openAgentPage } from '../../../shared/account-area/agent-query.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { Drawer } from '../../../shared/parts/drawer.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
-import { openTeamPage } from '../parts/asked.ts';
+import { useScope, type Scope } from '../parts/scope-chips.tsx';
 import styles from './figure-cards.module.css';
-import { GROUPS, isSigned, TARGETS, valuesOf, type Charted, type FigureName, type Team } from './figures.ts';
+import {
+  GROUPS,
+  isCharted,
+  isSigned,
+  TARGETS,
+  valuesOf,
+  type Charted,
+  type FigureName,
+  type Team,
+} from './figures.ts';
 
 interface FigureCardsProps {
   team: Team;
@@ -80,6 +90,13 @@ const Shown = ({ name, value }: { name: FigureName; value: Value }) => {
   );
 };
 
+/** Opens what a figure is made of, of those right below alone where it is of those. */
+const openFigure = (name: FigureName, scope: Scope) => {
+  const { page, query } = TARGETS[name];
+  const narrowed = page === 'teamBetting' ? { reach: 'direct' } : { scope };
+  openAgentPage(page, { ...query, ...(scope === 'direct' && narrowed) });
+};
+
 interface DefinitionProps extends Pick<FigureCardsProps, 'onCharted'> {
   name: FigureName;
   value: Value;
@@ -89,22 +106,20 @@ interface DefinitionProps extends Pick<FigureCardsProps, 'onCharted'> {
 const Definition = ({ name, value, onCharted, onClose }: DefinitionProps) => {
   const { t } = useTranslation('account');
   const { t: c } = useTranslation();
-  const target = TARGETS[name];
+  const scope = useScope();
+  const { page } = TARGETS[name];
   return (
     <Drawer title={t(`teams.figures.${name}`)} closeLabel={c('shell.close')} onClose={onClose}>
       <div className={styles.definition}>
         <Shown name={name} value={value} />
         <p>{t(`teams.definitions.${name}`)}</p>
-        {target !== null && 'page' in target && (
-          <Button look="gold" onClick={() => openTeamPage(target.page)}>
-            {t(target.page === 'teamBetting' ? 'agent.menu.teamBetting' : 'teams.toRows')}
-          </Button>
-        )}
-        {target !== null && 'charted' in target && (
+        <Button look="gold" onClick={() => openFigure(name, scope)}>
+          {t(page === 'teamBetting' ? 'agent.menu.teamBetting' : 'teams.toRows')}
+        </Button>
+        {isCharted(name) && (
           <Button
-            look="gold"
             onClick={() => {
-              onCharted(target.charted);
+              onCharted(name);
               onClose();
             }}
           >

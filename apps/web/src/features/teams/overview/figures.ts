@@ -1,7 +1,8 @@
 import { addMoney, formatAmount, negateMoney } from '@hintha/money';
 import type { Reply } from '../../../shared/api.ts';
-import type { TeamPage } from '../../../shared/modals.ts';
+import type { AgentQuery, TeamPage } from '../../../shared/modals.ts';
 import { signedMoney } from '../../../shared/money/signed-money.ts';
+import type { MemberList } from '../members/lists.ts';
 
 export type Team = Reply<'readTeam'>;
 type TeamDay = Team['days'][number];
@@ -47,6 +48,7 @@ export const DAY_FIGURES = [
 /** What the chart can show. */
 export const CHARTED = ['stake', 'net', 'cash', 'active', 'joined'] as const;
 export type Charted = (typeof CHARTED)[number];
+export const isCharted = (name: string): name is Charted => CHARTED.some((one) => one === name);
 
 /** Amounts are texts of the wire, counts are numbers. */
 export const valuesOf = ({ figures, ...team }: Team): Record<FigureName, string | number> => ({
@@ -70,29 +72,35 @@ export const chartedOf = ({ figures, active, joined }: Team, charted: Charted): 
     ? lessOf(figures.deposits, figures.withdrawals)
     : String({ ...figures, active, joined }[charted]);
 
-type Target = { page: TeamPage } | { charted: Charted } | null;
+interface Target {
+  page: TeamPage;
+  query: AgentQuery;
+}
 
-const BETS: Target = { page: 'teamBetting' };
-const ACCOUNTS: Target = { page: 'userLoss' };
+const BETS: Target = { page: 'teamBetting', query: {} };
+/** The accounts that make up a figure, one by one. */
+const listOf = (list: MemberList): Target => ({ page: 'agentTeamOverview', query: { list } });
+/** The accounts right below with what their teams came to, the most first. */
+const accountsBy = (order: string): Target => ({ page: 'userLoss', query: { order } });
 
-/** Where a figure leads: to the rows or the accounts that make it up, or to its days; some are all there is. */
+/** Where a figure leads: to the rows or the accounts that make it up. */
 export const TARGETS: Readonly<Record<FigureName, Target>> = {
-  balance: null,
-  members: ACCOUNTS,
-  direct: ACCOUNTS,
-  online: null,
+  balance: listOf('balance'),
+  members: listOf('members'),
+  direct: listOf('direct'),
+  online: listOf('online'),
   stake: BETS,
   validBet: BETS,
   payout: BETS,
-  rebates: ACCOUNTS,
-  bonuses: ACCOUNTS,
-  net: ACCOUNTS,
-  deposits: ACCOUNTS,
-  withdrawals: ACCOUNTS,
-  active: ACCOUNTS,
-  joined: { charted: 'joined' },
-  firstDeposits: null,
-  firstDeposited: null,
-  salary: ACCOUNTS,
-  dividend: ACCOUNTS,
+  rebates: accountsBy('rebates'),
+  bonuses: accountsBy('bonuses'),
+  net: accountsBy('net'),
+  deposits: accountsBy('deposits'),
+  withdrawals: accountsBy('withdrawals'),
+  active: listOf('active'),
+  joined: listOf('joined'),
+  firstDeposits: listOf('firstDeposits'),
+  firstDeposited: listOf('firstDeposits'),
+  salary: accountsBy('salary'),
+  dividend: accountsBy('dividend'),
 };

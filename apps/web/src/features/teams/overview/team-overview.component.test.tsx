@@ -2,13 +2,12 @@ import { loadAccountMessages, loadMessages } from '@hintha/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../test/answers.ts';
-import { drawForMember } from '../../../../test/draw-for-member.tsx';
+import { agentPlace, drawAgentPage } from '../../../../test/draw-agent-page.tsx';
 import { answerCalls } from '../../../../test/draw-part.tsx';
 import { TEAM } from '../../../../test/given-team.ts';
 import { serverNow } from '../../../shared/clock.ts';
-import { useModals } from '../../../shared/modals.ts';
+import type { AgentQuery } from '../../../shared/modals.ts';
 import { spanOf } from '../../../shared/period/period.ts';
-import { QueryRoot } from '../../../shared/queries.tsx';
 import { teamCsv } from './team-csv.ts';
 import { TeamOverview } from './team-overview.tsx';
 
@@ -21,12 +20,7 @@ beforeEach(() => {
   answers = answerCalls().give('readTeam', TEAM);
 });
 
-const draw = () =>
-  drawForMember(
-    <QueryRoot>
-      <TeamOverview />
-    </QueryRoot>,
-  );
+const draw = (query: AgentQuery = {}) => drawAgentPage('agentTeamOverview', <TeamOverview />, query);
 const isAsked = (query: object) =>
   waitFor(() => expect(answers.asked('readTeam').at(-1)?.query).toMatchObject(query));
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
@@ -60,7 +54,7 @@ test('a figure says what it is and leads to what it is made of', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: teams.figures.stake }));
   expect(drawer.getByText(teams.definitions.stake)).toBeDefined();
   await user.click(drawer.getByRole('button', { name: agent.menu.teamBetting }));
-  expect(useModals.getState().open).toMatchObject({ name: 'agent-area', page: 'teamBetting' });
+  expect(agentPlace().page).toBe('teamBetting');
 });
 
 test('the chart is told in a sentence, shows another figure on demand, and is a table too', async () => {

@@ -1,36 +1,35 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeAgentQuery, useAgentQuery } from '../../../shared/account-area/agent-query.ts';
 import { csvName } from '../../../shared/export/csv-name.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
-import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
 import { PeriodField } from '../../../shared/period/period-field.tsx';
 import styles from '../../../shared/records/record.module.css';
-import { useTeamPeriod } from '../parts/asked.ts';
+import { MEMBER_LISTS } from '../members/lists.ts';
+import { TeamMembers } from '../members/team-members.tsx';
+import { MOST_TEAM_DAYS, useTeamPeriod } from '../parts/asked.ts';
+import { ScopeChips, useScope } from '../parts/scope-chips.tsx';
 import { useTeamWords } from '../parts/use-team-words.ts';
 import { DayFigures } from './day-figures.tsx';
 import { FigureCards } from './figure-cards.tsx';
-import type { Charted, Team } from './figures.ts';
+import { isCharted, type Charted, type Team } from './figures.ts';
 import { teamCsv } from './team-csv.ts';
 import { useTeam } from './use-team.ts';
 
-const SCOPES = ['team', 'direct'] as const;
-
-/** What the team came to, together and day by day. */
+/** What the team came to, together and day by day; or the accounts that one of the figures is made of. */
 export const TeamOverview = () => {
-  const { t } = useTranslation('account');
+  const { list: asked } = useAgentQuery();
+  const list = MEMBER_LISTS.find((one) => one === asked);
+  return list === undefined ? <Overview /> : <TeamMembers list={list} />;
+};
+
+const Overview = () => {
   const { chosen, choose } = useTeamPeriod();
-  const [scope, setScope] = useState<(typeof SCOPES)[number]>('team');
-  const names = { team: t('teams.team'), direct: t('teams.directOnly') };
+  const scope = useScope();
   return (
     <div className={styles.record}>
-      <PeriodField chosen={chosen} onChoose={choose} />
-      <ChoiceChips
-        label={t('teams.scope')}
-        choices={SCOPES.map((value) => ({ value, name: names[value] }))}
-        chosen={scope}
-        onChoose={setScope}
-      />
+      <PeriodField chosen={chosen} mostDays={MOST_TEAM_DAYS} onChoose={choose} />
+      <ScopeChips />
       <ReadList read={useTeam({ ...chosen.span, scope })} words={useTeamWords()}>
         {(team) => <Figures team={team} />}
       </ReadList>
@@ -40,7 +39,9 @@ export const TeamOverview = () => {
 
 const Figures = ({ team }: { team: Team }) => {
   const { t } = useTranslation('account');
-  const [charted, setCharted] = useState<Charted>('stake');
+  const { chart = '' } = useAgentQuery();
+  const charted = isCharted(chart) ? chart : 'stake';
+  const setCharted = (next: Charted) => changeAgentQuery({ chart: next });
   const makeFile = async () => ({
     name: csvName('team', team),
     text: teamCsv(team, {

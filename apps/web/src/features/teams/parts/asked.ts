@@ -1,30 +1,50 @@
-import { create } from 'zustand';
+import { changeAgentQuery, useAgentQuery } from '../../../shared/account-area/agent-query.ts';
 import { serverNow } from '../../../shared/clock.ts';
-import { openModal, useModals, type TeamPage } from '../../../shared/modals.ts';
-import { spanOf, type PeriodChoice } from '../../../shared/period/period.ts';
+import type { AgentQuery } from '../../../shared/modals.ts';
+import {
+  lastDaysOf,
+  PERIODS,
+  spanOf,
+  spanValidationError,
+  type PeriodChoice,
+} from '../../../shared/period/period.ts';
 
-const useKept = create<{ chosen: PeriodChoice | null }>(() => ({ chosen: null }));
+/** As many as the calls of figures answer. */
+export const MOST_TEAM_DAYS = 92;
 
-const ofNow = ({ period, span }: PeriodChoice): PeriodChoice => ({
-  period,
-  // Days that were chosen by name are counted from today, also when the page stays open over midnight.
-  span: period === 'custom' ? span : spanOf(period, serverNow()),
-});
+/** The days that an address asks for, a week without any; days by name are counted from today. */
+export const periodAsked = (
+  { period: name, from = '', to = '' }: AgentQuery,
+  nowMs: number,
+  most = MOST_TEAM_DAYS,
+): PeriodChoice => {
+  const span = { from, to };
+  if (spanValidationError(span, MOST_TEAM_DAYS) === undefined)
+    return { period: 'custom', span: lastDaysOf(span, most) };
+  const period = PERIODS.find((one) => one === name) ?? 'last-7';
+  const named = period === 'custom' ? 'last-7' : period;
+  return { period: named, span: spanOf(named, nowMs) };
+};
+
+const addressOf = ({ period, span: { from, to } }: PeriodChoice): AgentQuery =>
+  period === 'custom' ? { period: '', from, to } : { period, from: '', to: '' };
+
+/** Where lists begin again when anything else is asked for. */
+const FIRST_PAGE: AgentQuery = { page: '', turns: '' };
+
+/** Asks the page for something else, from its first page on. */
+export const ask = (part: AgentQuery): void => changeAgentQuery({ ...FIRST_PAGE, ...part });
 
 /** The period of all pages of a team: who goes from a figure to its rows stays within the same days. */
-export const useTeamPeriod = () => {
-  const kept = useKept(({ chosen }) => chosen);
-  const chosen: PeriodChoice =
-    kept === null ? { period: 'last-7', span: spanOf('last-7', serverNow()) } : ofNow(kept);
-  return { chosen, choose: (next: PeriodChoice) => useKept.setState({ chosen: next }) };
+export const useTeamPeriod = (most = MOST_TEAM_DAYS) => ({
+  chosen: periodAsked(useAgentQuery(), serverNow(), most),
+  choose: (next: PeriodChoice) => ask(addressOf(next)),
+});
+
+/** The page of a list that is asked for by its number. */
+export const pageAsked = ({ page = '' }: AgentQuery): number => {
+  const number = Number(page);
+  return Number.isSafeInteger(number) && number > 1 ? number : 1;
 };
 
-/** Opens a page of the team, for one account of it. */
-export const openTeamPage = (page: TeamPage, account?: string): void =>
-  openModal({ name: 'agent-area', page, ...(account !== undefined && { account }) });
-
-/** The account that a page was opened for; empty when it was opened as such. */
-export const askedAccount = (): string => {
-  const { open } = useModals.getState();
-  return open?.name === 'agent-area' ? (open.account ?? '') : '';
-};
+export const turnTo = (page: number): void => changeAgentQuery({ page: page > 1 ? String(page) : '' });

@@ -1,12 +1,21 @@
 import type { teams } from '@hintha/contract';
+import type { AgentQuery } from '../../../shared/modals.ts';
+import type { AccountFilter } from '../../../shared/records/account-filter.ts';
+import { pageAsked } from '../parts/asked.ts';
 
 /** In the order of the list. */
 export const ORDERS = [
   'net',
   'stake',
+  'deposits',
+  'withdrawals',
+  'rebates',
+  'bonuses',
+  'salary',
+  'dividend',
   'account',
 ] as const satisfies readonly (typeof teams.PROFIT_ORDERS)[number][];
-type Order = (typeof ORDERS)[number];
+export type Order = (typeof ORDERS)[number];
 
 export interface LossFilter {
   /** Whose team; empty for the agent's own. */
@@ -15,19 +24,18 @@ export interface LossFilter {
   pageNo: number;
 }
 
-export type LossChange =
-  | { kind: 'account'; account: string }
-  | { kind: 'order'; order: string }
-  | { kind: 'page'; pageNo: number };
+export const lossAsked = (query: AgentQuery): LossFilter => ({
+  account: query['account'] ?? '',
+  order: ORDERS.find((one) => one === query['order']) ?? 'net',
+  pageNo: pageAsked(query),
+});
 
-/** What a change makes of the filter; anything but turning the page starts again at the first one. */
-export const changeLoss = (filter: LossFilter, change: LossChange): LossFilter => {
-  switch (change.kind) {
-    case 'account':
-      return { ...filter, account: change.account, pageNo: 1 };
-    case 'order':
-      return { ...filter, order: ORDERS.find((one) => one === change.order) ?? 'net', pageNo: 1 };
-    default:
-      return { ...filter, pageNo: change.pageNo };
-  }
+/** The movements that make the figure by which accounts stand in order. */
+export const TYPES: Partial<Record<Order, AccountFilter['type']>> = {
+  deposits: 'DEPOSIT',
+  withdrawals: 'WITHDRAWAL',
+  rebates: 'BONUS',
+  bonuses: 'BONUS',
+  salary: 'SALARY',
+  dividend: 'DIVIDEND',
 };

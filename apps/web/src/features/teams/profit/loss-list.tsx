@@ -1,17 +1,19 @@
-import { Icon, IconButton, Money } from '@hintha/ui';
+import { Money } from '@hintha/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { AmountCell, RecordTable } from '../../../shared/records/record-table.tsx';
 import { Sums } from '../../../shared/records/sums.tsx';
-import { openTeamPage } from '../parts/asked.ts';
+import { AccountWays } from '../parts/account-ways.tsx';
+import parts from '../parts/parts.module.css';
 import { LOSS_FIGURES } from './loss-csv.ts';
-import styles from './loss.module.css';
+import { TYPES, type Order } from './loss-filter.ts';
 import type { LossPage, LossRow } from './use-loss.ts';
 
 interface LossListProps {
   page: LossPage;
+  order: Order;
   /** Goes down to the team of an account. */
   onOpen: (account: string) => void;
 }
@@ -22,7 +24,7 @@ const isResult = (name: string): boolean => ['net', 'salary', 'dividend'].includ
 export const LossList = (props: LossListProps) =>
   useWide() ? <LossTable {...props} /> : <LossCards {...props} />;
 
-const LossTable = ({ page, onOpen }: LossListProps) => {
+const LossTable = ({ page, ...ways }: LossListProps) => {
   const { t } = useTranslation('account');
   return (
     <RecordTable
@@ -40,7 +42,7 @@ const LossTable = ({ page, onOpen }: LossListProps) => {
       }
     >
       {page.list.map((row) => (
-        <Row key={row.account} row={row} name={<Account row={row} onOpen={onOpen} />} />
+        <Row key={row.account} row={row} name={<Account row={row} {...ways} />} />
       ))}
     </RecordTable>
   );
@@ -63,43 +65,15 @@ const Row = ({ name, row: { figures, active } }: RowProps) => (
   </tr>
 );
 
-/** The name of an account with the ways to its team, its bets and its account record. */
-const Account = ({ row: { account, hasTeam }, onOpen }: { row: LossRow } & Pick<LossListProps, 'onOpen'>) => {
-  const { t } = useTranslation('account');
-  return (
-    <span className={styles.account}>
-      {hasTeam ? (
-        <button
-          type="button"
-          className={styles.link}
-          aria-label={t('teams.toTeam', { account })}
-          onClick={() => onOpen(account)}
-        >
-          {account}
-          <Icon name="chevron-right" size={14} />
-        </button>
-      ) : (
-        <b className={styles.name}>{account}</b>
-      )}
-      <span className={styles.ways}>
-        <IconButton
-          icon="history"
-          size={18}
-          aria-label={t('teams.toBets', { account })}
-          onClick={() => openTeamPage('teamBetting', account)}
-        />
-        <IconButton
-          icon="wallet"
-          size={18}
-          aria-label={t('teams.toRecord', { account })}
-          onClick={() => openTeamPage('accountDetails', account)}
-        />
-      </span>
-    </span>
-  );
-};
+const Account = ({
+  row: { account, hasTeam },
+  order,
+  onOpen,
+}: { row: LossRow } & Omit<LossListProps, 'page'>) => (
+  <AccountWays account={account} hasTeam={hasTeam} type={TYPES[order] ?? ''} onTeam={() => onOpen(account)} />
+);
 
-const LossCards = ({ page, onOpen }: LossListProps) => {
+const LossCards = ({ page, ...ways }: LossListProps) => {
   const { t } = useTranslation('account');
   const sumsOf = (figures: LossRow['figures']) =>
     LOSS_FIGURES.map((name) => ({
@@ -109,11 +83,11 @@ const LossCards = ({ page, onOpen }: LossListProps) => {
     }));
   return (
     <>
-      <ul className={styles.cards}>
+      <ul className={parts.cards}>
         {page.list.map((row) => (
-          <li key={row.account} className={styles.card}>
-            <Account row={row} onOpen={onOpen} />
-            <Figures row={row} />
+          <li key={row.account} className={parts.card}>
+            <Account row={row} {...ways} />
+            <Figures row={row} first={ways.order} />
           </li>
         ))}
       </ul>
@@ -123,11 +97,13 @@ const LossCards = ({ page, onOpen }: LossListProps) => {
   );
 };
 
-const Figures = ({ row: { figures, active } }: { row: LossRow }) => {
+/** The one by which they stand in order is the first. */
+const Figures = ({ row: { figures, active }, first }: { row: LossRow; first: Order }) => {
   const { t } = useTranslation('account');
+  const names = LOSS_FIGURES.toSorted((one, other) => Number(other === first) - Number(one === first));
   return (
-    <dl className={styles.figures}>
-      {LOSS_FIGURES.map((name) => (
+    <dl className={parts.figures}>
+      {names.map((name) => (
         <div key={name}>
           <dt>{t(`teams.figures.${name}`)}</dt>
           <dd>

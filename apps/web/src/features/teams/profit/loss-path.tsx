@@ -1,5 +1,6 @@
 import { Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
+import parts from '../parts/parts.module.css';
 import styles from './loss.module.css';
 
 interface LossPathProps {
@@ -19,11 +20,7 @@ export const LossPath = ({ path, onOpen }: LossPathProps) => {
             {index === path.length - 1 ? (
               <b aria-current="true">{account}</b>
             ) : (
-              <button
-                type="button"
-                className={styles.link}
-                onClick={() => onOpen(index === 0 ? '' : account)}
-              >
+              <button type="button" className={parts.link} onClick={() => onOpen(index === 0 ? '' : account)}>
                 {account}
               </button>
             )}

@@ -2,11 +2,10 @@ import { loadAccountMessages, loadMessages } from '@hintha/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../test/answers.ts';
-import { drawForMember } from '../../../../test/draw-for-member.tsx';
+import { agentPlace, drawAgentPage } from '../../../../test/draw-agent-page.tsx';
 import { answerCalls } from '../../../../test/draw-part.tsx';
 import { figuresOf, rowOf } from '../../../../test/given-team.ts';
-import { useModals } from '../../../shared/modals.ts';
-import { QueryRoot } from '../../../shared/queries.tsx';
+import type { AgentQuery } from '../../../shared/modals.ts';
 import { lossCsv } from './loss-csv.ts';
 import type { LossPage } from './use-loss.ts';
 import { UserLoss } from './user-loss.tsx';
@@ -31,12 +30,7 @@ beforeEach(() => {
   answers = answerCalls().give('listTeamProfit', PAGE);
 });
 
-const draw = () =>
-  drawForMember(
-    <QueryRoot>
-      <UserLoss />
-    </QueryRoot>,
-  );
+const draw = (query: AgentQuery = {}) => drawAgentPage('userLoss', <UserLoss />, query);
 const isAsked = (query: object) =>
   waitFor(() => expect(answers.asked('listTeamProfit').at(-1)?.query).toMatchObject(query));
 const toTeam = (account: string) => teams.toTeam.replace('{{account}}', account);
@@ -67,7 +61,7 @@ test('the order is chosen, and begins again at the first page', async () => {
   await screen.findByRole('table');
   await user.click(screen.getByRole('button', { name: records.nextPage }));
   await isAsked({ pageNo: 2 });
-  await user.selectOptions(screen.getByLabelText(teams.order), teams.orders.stake);
+  await user.selectOptions(screen.getByLabelText(teams.order), teams.figures.stake);
   await isAsked({ pageNo: 1, order: 'stake' });
   expect(screen.getByLabelText(teams.order)).toHaveProperty('value', 'stake');
 });
@@ -81,12 +75,19 @@ test('a name that is not in the team is said to be none', async () => {
   await isAsked({ account: 'nobody' });
 });
 
+test('who comes from a figure finds the accounts by it, and the movements behind it', async () => {
+  const user = await draw({ order: 'deposits', page: '2' });
+  await isAsked({ order: 'deposits', pageNo: 2 });
+  await user.click(await screen.findByRole('button', { name: teams.toRecord.replace('{{account}}', 'su') }));
+  expect(agentPlace()).toEqual({ page: 'accountDetails', query: { account: 'su', type: 'DEPOSIT' } });
+});
+
 test('an account leads to its bets and to its account record', async () => {
   const user = await draw();
   await user.click(await screen.findByRole('button', { name: teams.toRecord.replace('{{account}}', 'su') }));
-  expect(useModals.getState().open).toMatchObject({ page: 'accountDetails', account: 'su' });
+  expect(agentPlace()).toEqual({ page: 'accountDetails', query: { account: 'su' } });
   await user.click(screen.getByRole('button', { name: teams.toBets.replace('{{account}}', 'maung') }));
-  expect(useModals.getState().open).toMatchObject({ page: 'teamBetting', account: 'maung' });
+  expect(agentPlace()).toEqual({ page: 'teamBetting', query: { account: 'maung' } });
 });
 
 test('an account without anybody below says so, and still has its own row', async () => {

@@ -1,19 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, CallError } from '../../../shared/api.ts';
+import { CallError } from '../../../shared/api.ts';
 import { refreshBalance } from '../../../shared/balance.ts';
 import { explain } from '../../../shared/explain.ts';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { isAnswer } from '../../../shared/forms/is-answer.ts';
-import { type OpenRequest, requestFor } from '../../../shared/forms/request-for.ts';
+import { requestFor, type OpenRequest } from '../../../shared/forms/request-for.ts';
 import type { SureStep } from '../../../shared/money/sure-dialog.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { showToast } from '../../../shared/toasts.ts';
-
-export type Purpose = 'TRANSFER' | 'TOP_UP';
-
-type Order = Readonly<{ amount: string; purpose: Purpose }>;
 
 const NOTHING = { password: '', banner: '' };
 /** Business errors that the amount answers for. */
@@ -26,19 +22,28 @@ const refusedBy = (error: unknown, unknown: string): typeof NOTHING => {
   return { password: '', banner: isAnswer(error) ? explain(error) : `${explain(error)} ${unknown}` };
 };
 
-interface Heard {
-  onSent: () => void;
-  /** The amount was refused: it is put right in its field. */
-  onRefused: (text: string) => void;
+/** Money on its way along the line. */
+export interface Sending {
+  /** Whose it will be. */
+  to: string;
+  /** What is said beside the amount; another value is another request. */
+  order: Readonly<Record<string, string>>;
+  send: (request: OpenRequest<{ amount: string }>, paymentPassword: string) => Promise<unknown>;
+  /** The lists that are read again when it has ended, good or bad. */
+  lists: readonly string[];
+  onSent?: () => void;
 }
 
-/** The step between an amount and money on its way down; the same is sent once, however often it is pressed. */
-export const useSendDown = (account: { id: string; name: string }, { onSent, onRefused }: Heard) => {
+/** The step between an amount and its use case; the same is sent once, however often it is pressed before an answer. */
+export const useSend = (
+  { to, order, send: give, lists, onSent }: Sending,
+  { onEnd, onRefused }: { onEnd: () => void; onRefused: (text: string) => void },
+) => {
   const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const client = useQueryClient();
-  const open = useRef<OpenRequest<Order & { account: string }> | null>(null);
-  const [order, ask] = useState<Order | null>(null);
+  const open = useRef<OpenRequest<Readonly<Record<string, string>> & { amount: string }> | null>(null);
+  const [amount, ask] = useState<string | null>(null);
   const [refused, setRefused] = useState(NOTHING);
   const [sending, setSending] = useState(false);
   const close = () => {
@@ -53,25 +58,24 @@ export const useSendDown = (account: { id: string; name: string }, { onSent, onR
     } else setRefused(refusedBy(error, t('upline.sure.unknown')));
   };
   const send = async (paymentPassword: string) => {
-    if (order === null || sending) return;
+    if (amount === null || sending) return;
     setSending(true);
     setRefused(NOTHING);
-    const request = requestFor({ ...order, account: account.id }, open.current, () => crypto.randomUUID());
+    const request = requestFor({ ...order, amount }, open.current, () => crypto.randomUUID());
     open.current = request;
     try {
-      await call('sendToDownline', { body: { ...request, paymentPassword } });
+      await give(request, paymentPassword);
       open.current = null;
       close();
-      const amount = formatMoney(order.amount, symbol);
-      showToast('success', t('upline.sent', { amount, account: account.name }));
-      onSent();
+      showToast('success', t('upline.sent', { amount: formatMoney(amount, symbol), account: to }));
+      onEnd();
+      onSent?.();
     } catch (error) {
       fail(error);
     } finally {
       setSending(false);
       void refreshBalance();
-      void client.invalidateQueries({ queryKey: ['listDownlines'] });
-      void client.invalidateQueries({ queryKey: ['readWayDown'] });
+      for (const list of lists) void client.invalidateQueries({ queryKey: [list] });
     }
   };
   const step: SureStep = {
@@ -81,5 +85,5 @@ export const useSendDown = (account: { id: string; name: string }, { onSent, onR
     onTyped: () => setRefused(NOTHING),
     onClose: close,
   };
-  return { order, ask, step };
+  return { amount, ask, step };
 };

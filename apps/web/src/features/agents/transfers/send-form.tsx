@@ -1,37 +1,48 @@
 import { formatAmount, parseAmount } from '@hintha/money';
 import { Button } from '@hintha/ui';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBalance } from '../../../shared/balance.ts';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { AmountField } from '../../../shared/money/amount-field.tsx';
-import { SureDialog, type SureStep } from '../../../shared/money/sure-dialog.tsx';
+import { SureDialog } from '../../../shared/money/sure-dialog.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
-import { useSend } from './use-send.ts';
-import type { WayUp } from './use-way-up.ts';
-import styles from './upline.module.css';
+import styles from './transfers.module.css';
+import { useSend, type Sending } from './use-send.ts';
 
-/** The amount, which is said once more before it goes. */
-export const SendForm = ({ way }: { way: WayUp }) => {
+interface Limits {
+  least: string;
+  most: string;
+  leftToday: string;
+  /** Null until it is known. */
+  available: string | null;
+}
+
+interface SendFormProps {
+  sending: Sending;
+  limits: Limits;
+  words: { note: string; sure: string; close: string };
+  /** Above the amount. */
+  children?: ReactNode;
+}
+
+/** The amount, which is said once more before it goes up or down the line. */
+export const SendForm = ({ sending, limits, words, children }: SendFormProps) => {
   const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const [typed, setTyped] = useState('');
   const [validationError, setValidationError] = useState<string | null>(null);
-  const validationErrorOf = useValidationError(way);
-  const send = useSend(way.account, { onSent: () => setTyped(''), onRefused: setValidationError });
+  const validationErrorOf = useValidationError(limits);
+  const step = useSend(sending, { onEnd: () => setTyped(''), onRefused: setValidationError });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const amount = parseAmount(typed.replace(/\.$/u, ''));
     const found = validationErrorOf(amount);
     setValidationError(found);
-    if (found === null && amount !== 'not_an_amount') send.ask(formatAmount(amount));
+    if (found === null && amount !== 'not_an_amount') step.ask(formatAmount(amount));
   };
-  const shown = (amount: string) => formatMoney(amount, symbol);
-  const limits = { least: shown(way.least), most: shown(way.most), left: shown(way.leftToday) };
   return (
-    <form className={styles.section} noValidate onSubmit={submit} aria-labelledby="upline-form">
-      <h3 id="upline-form">{t('upline.to', { account: way.account })}</h3>
-      <p className={styles.note}>{t('upline.note')}</p>
+    <form className={styles.section} noValidate onSubmit={submit}>
+      {children}
       <AmountField
         name="amount"
         label={t('wallet.amount')}
@@ -41,41 +52,52 @@ export const SendForm = ({ way }: { way: WayUp }) => {
           setTyped(value);
           setValidationError(null);
         }}
-        help={<Help limits={t('upline.limits', limits)} />}
+        help={<Help limits={limits} />}
         error={validationError ?? undefined}
       />
+      <p className={styles.note}>{words.note}</p>
       <Button type="submit" look="gold" large wide>
         {t('upline.next')}
       </Button>
-      {send.amount !== null && <Sure amount={shown(send.amount)} account={way.account} step={send.step} />}
+      {step.amount !== null && (
+        <Sure amount={formatMoney(step.amount, symbol)} account={sending.to} step={step.step} words={words} />
+      )}
     </form>
   );
 };
 
+interface SureProps extends Pick<SendFormProps, 'words'> {
+  amount: string;
+  account: string;
+  step: ReturnType<typeof useSend>['step'];
+}
+
 /** What goes to whom, once more. */
-const Sure = ({ amount, account, step }: { amount: string; account: string; step: SureStep }) => {
+const Sure = ({ amount, account, step, words: { note, sure, close } }: SureProps) => {
   const { t } = useTranslation('account');
   const words = {
-    title: t('upline.sure.title'),
-    close: t('upline.sure.close'),
+    title: sure,
+    close,
     what: t('upline.sure.words', { amount, account }),
-    note: t('upline.note'),
+    note,
     send: t('upline.sure.send', { amount }),
     not: t('upline.sure.not'),
   };
   return <SureDialog step={step} words={words} />;
 };
 
-const Help = ({ limits }: { limits: string }) => {
+const Help = ({ limits: { least, most, leftToday, available } }: { limits: Limits }) => {
   const { t } = useTranslation('account');
-  const available = useBalance((balance) => balance.available);
   const symbol = useCurrencySymbol();
+  const shown = (amount: string) => formatMoney(amount, symbol);
   return (
     <>
       {available !== null && (
-        <span className={styles.line}>{t('wallet.most', { amount: formatMoney(available, symbol) })}</span>
+        <span className={styles.line}>{t('wallet.most', { amount: shown(available) })}</span>
       )}
-      <span className={styles.line}>{limits}</span>
+      <span className={styles.line}>
+        {t('upline.limits', { least: shown(least), most: shown(most), left: shown(leftToday) })}
+      </span>
     </>
   );
 };
@@ -91,10 +113,9 @@ const isBelow = (amount: bigint, limit: string): boolean => {
 };
 
 /** What is wrong with an amount, before anybody is asked. */
-const useValidationError = ({ least, most, leftToday }: WayUp) => {
+const useValidationError = ({ least, most, leftToday, available }: Limits) => {
   const { t } = useTranslation();
   const { t: own } = useTranslation('account');
-  const available = useBalance((balance) => balance.available);
   return (amount: bigint | 'not_an_amount'): string | null => {
     if (amount === 'not_an_amount' || amount === 0n) return own('wallet.amountMissing');
     if (isBelow(amount, least) || isBeyond(amount, most)) return t('errors.amount_out_of_range');

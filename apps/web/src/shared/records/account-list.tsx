@@ -1,10 +1,16 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { useWide } from '../../../shared/page/use-wide.ts';
-import { RecordCard, RecordCards } from '../../../shared/records/record-card.tsx';
-import { AmountCell, NameCell, RecordRow, RecordTable } from '../../../shared/records/record-table.tsx';
-import { useKindName } from '../../../shared/records/use-kind-name.ts';
-import type { AccountListProps } from './use-account.ts';
+import type { Reply } from '../api.ts';
+import { useWide } from '../page/use-wide.ts';
+import { RecordCard, RecordCards } from './record-card.tsx';
+import { AmountCell, NameCell, RecordRow, RecordTable } from './record-table.tsx';
+import { useKindName } from './use-kind-name.ts';
+
+interface AccountListProps {
+  page: Pick<Reply<'listAccountRecord'>, 'list'>;
+  /** Opens a movement, where there is more to it. */
+  onOpen?: (id: string) => void;
+}
 
 /** One page of movements: a table where there is room for one, cards where there is not. */
 export const AccountList = (props: AccountListProps) =>
@@ -28,7 +34,7 @@ const AccountTable = ({ page, onOpen }: AccountListProps) => {
           key={id}
           at={at}
           nameOf={(time) => t('accountRecord.openLine', { kind: kindName(kind), time })}
-          onOpen={() => onOpen(id)}
+          onOpen={onOpen && (() => onOpen(id))}
         >
           <NameCell name={kindName(kind)} note={reference} />
           <AmountCell>
@@ -56,7 +62,7 @@ const AccountCards = ({ page, onOpen }: AccountListProps) => {
           at={at}
           note={reference}
           figures={[{ name: t('accountRecord.balance'), figure: <Money amount={balanceAfter} /> }]}
-          onOpen={() => onOpen(id)}
+          onOpen={onOpen && (() => onOpen(id))}
         />
       ))}
     </RecordCards>
