@@ -74,6 +74,7 @@ test('AGENT-023 AGENT-028 AGENT-030 a dividend of two steps is offered', async (
   await user.type(volume, '100000');
   await user.type(fieldOf(dialog, `${words.activeMember} ≥`, 2), '5');
   await user.type(rateOf(dialog, 2), '20.5');
+  expect(dialog.getByText(/^At .*100,000\.00 you pay .*20,500\.00/)).toBeTruthy();
   await user.click(dialog.getByRole('checkbox', { name: words.flags.manual }));
   answers.give('processDividend', DONE);
   await user.click(dialog.getByRole('button', { name: words.send }));

@@ -25,9 +25,10 @@ export interface TierErrors {
 const RATE = /^\d{1,3}(\.\d{1,2})?$/;
 
 /** A rate in hundredths of a per cent; null for none. */
-const rateOf = (text: string): number | null => (RATE.test(text) ? Math.round(Number(text) * 100) : null);
+export const rateOf = (text: string): number | null =>
+  RATE.test(text) ? Math.round(Number(text) * 100) : null;
 
-const volumeOf = ({ minVolume }: TierDraft): bigint => {
+export const volumeOf = ({ minVolume }: TierDraft): bigint => {
   const amount = parseAmount(minVolume === '' ? '0' : minVolume);
   return amount === 'not_an_amount' ? 0n : amount;
 };

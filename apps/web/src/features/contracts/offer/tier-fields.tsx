@@ -1,11 +1,13 @@
 import { Button, Field, IconButton } from '@hintha/ui';
 import { latinDigits } from '@hintha/money';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { AmountField } from '../../../shared/money/amount-field.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { VOLUMES } from '../documents/tier-table.tsx';
 import type { Kind } from '../use-contracts.ts';
 import type { TierDraft, TierError, TierErrors } from './tier-errors.ts';
+import { exampleOf } from './tier-example.ts';
 import { NEW_TIER } from './use-offer.ts';
 import own from './offer.module.css';
 
@@ -37,6 +39,7 @@ export const TierFields = ({ kind, mostRate, tiers, errors, onChange }: TierFiel
             errors={errors[place] ?? {}}
             onChange={(changed) => change(place, changed)}
           />
+          <Example tiers={tiers} place={place} kind={kind} />
           {place > 0 && (
             <IconButton
               icon="trash"
@@ -54,6 +57,16 @@ export const TierFields = ({ kind, mostRate, tiers, errors, onChange }: TierFiel
       )}
     </>
   );
+};
+
+const Example = ({ tiers, place, kind }: Pick<TierFieldsProps, 'tiers' | 'kind'> & { place: number }) => {
+  const { t } = useTranslation('account');
+  const symbol = useCurrencySymbol();
+  const example = exampleOf(tiers, place, kind);
+  if (example === null) return null;
+  const volume = formatMoney(example.volume, symbol);
+  const amount = formatMoney(example.amount, symbol);
+  return <p className={own.example}>{t('contracts.example', { volume, amount })}</p>;
 };
 
 interface OneTierProps extends Pick<TierFieldsProps, 'kind' | 'mostRate'> {

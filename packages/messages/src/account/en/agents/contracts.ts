@@ -99,6 +99,7 @@ export const contracts = {
   acceptEndText: 'The running period is still settled on these terms. After it nothing more is paid.',
   downline: 'Agent right below you',
   noDownline: 'Enter the name of the account.',
+  example: 'At {{volume}} you pay {{amount}}.',
   tier: 'Step {{place}}',
   addTier: 'Add a step',
   removeTier: 'Remove step {{place}}',

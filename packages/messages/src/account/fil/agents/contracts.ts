@@ -103,6 +103,7 @@ export const contracts: AccountMessages['contracts'] = {
     'Kukuwentahin pa rin ang kasalukuyang panahon ayon sa mga kondisyong ito. Pagkatapos ay wala nang babayaran.',
   downline: 'Ahenteng direkta sa ilalim mo',
   noDownline: 'Ilagay ang pangalan ng account.',
+  example: 'Kapag umabot sa {{volume}}, magbabayad ka ng {{amount}}.',
   tier: 'Antas {{place}}',
   addTier: 'Magdagdag ng antas',
   removeTier: 'Alisin ang antas {{place}}',

@@ -101,6 +101,7 @@ export const contracts: AccountMessages['contracts'] = {
   acceptEndText: 'Periode berjalan masih dihitung menurut syarat ini. Setelah itu tidak ada pembayaran lagi.',
   downline: 'Agen tepat di bawah Anda',
   noDownline: 'Isi nama akun.',
+  example: 'Saat mencapai {{volume}}, Anda membayar {{amount}}.',
   tier: 'Tingkat {{place}}',
   addTier: 'Tambah tingkat',
   removeTier: 'Hapus tingkat {{place}}',

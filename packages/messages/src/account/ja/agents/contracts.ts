@@ -100,6 +100,7 @@ export const contracts: AccountMessages['contracts'] = {
   acceptEndText: '現在の期間はこの条件で精算され、その後の支払いはありません。',
   downline: '直下のエージェント',
   noDownline: 'アカウント名を入力してください。',
+  example: '{{volume}} に達すると {{amount}} を支払います。',
   tier: '段階 {{place}}',
   addTier: '段階を追加',
   removeTier: '段階 {{place}} を削除',

@@ -100,6 +100,7 @@ export const contracts: AccountMessages['contracts'] = {
   acceptEndText: 'လက်ရှိကာလကို ဤနှုန်းများဖြင့် ရှင်းပါမည်။ ထို့နောက် ဆက်မပေးတော့ပါ။',
   downline: 'သင့်အောက် တိုက်ရိုက် အေးဂျင့်',
   noDownline: 'အကောင့်အမည် ထည့်ပါ။',
+  example: '{{volume}} ရောက်လျှင် {{amount}} ပေးရမည်။',
   tier: 'အဆင့် {{place}}',
   addTier: 'အဆင့် ထည့်မည်',
   removeTier: 'အဆင့် {{place}} ဖယ်မည်',

@@ -100,6 +100,7 @@ export const contracts: AccountMessages['contracts'] = {
   acceptEndText: 'รอบปัจจุบันยังคิดตามเงื่อนไขนี้ หลังจากนั้นจะไม่มีการจ่ายอีก',
   downline: 'เอเย่นต์สายตรงของคุณ',
   noDownline: 'กรอกชื่อบัญชี',
+  example: 'เมื่อถึง {{volume}} คุณจ่าย {{amount}}',
   tier: 'ขั้นที่ {{place}}',
   addTier: 'เพิ่มขั้น',
   removeTier: 'ลบขั้นที่ {{place}}',

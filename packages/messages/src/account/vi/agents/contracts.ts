@@ -101,6 +101,7 @@ export const contracts: AccountMessages['contracts'] = {
   acceptEndText: 'Kỳ hiện tại vẫn được quyết toán theo điều kiện này. Sau đó không trả nữa.',
   downline: 'Đại lý trực tiếp bên dưới',
   noDownline: 'Hãy nhập tên tài khoản.',
+  example: 'Khi đạt {{volume}}, bạn trả {{amount}}.',
   tier: 'Bậc {{place}}',
   addTier: 'Thêm bậc',
   removeTier: 'Xóa bậc {{place}}',

@@ -99,6 +99,7 @@ export const contracts: AccountMessages['contracts'] = {
   acceptEndText: '当前周期仍按此条件结算，之后不再支付。',
   downline: '直属下级代理',
   noDownline: '请输入账户名。',
+  example: '达到 {{volume}} 时，您支付 {{amount}}。',
   tier: '第 {{place}} 档',
   addTier: '增加一档',
   removeTier: '删除第 {{place}} 档',
