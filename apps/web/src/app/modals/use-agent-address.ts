@@ -12,17 +12,17 @@ const isOpen = (address: string): boolean => {
 
 /** What is open of the agent area stands in the address: the way back, a new start and a link lead to it. */
 export const useAgentAddress = (): void => {
-  const { key, hash } = useLocation();
+  const { hash } = useLocation();
   const navigate = useNavigate();
   // Until it is known who is signed in nobody can tell an agent.
   const isKnown = useSession(({ token, isAgent }) => token === null || isAgent !== '');
   useEffect(() => {
-    if (!isKnown) return;
     // What is drawn may still be on its way to where the browser is.
-    const asked = parseAgentAddress(window.location.hash);
+    if (!isKnown || hash !== window.location.hash) return;
+    const asked = parseAgentAddress(hash);
     if (asked === null) closeModal('agent-area');
     else if (!isOpen(agentAddressOf(asked))) gated({ reason: 'account', real: true }, () => openModal(asked));
-  }, [key, hash, isKnown]);
+  }, [hash, isKnown]);
   useEffect(
     () =>
       useModals.subscribe(({ open }, { open: before }) => {

@@ -60,7 +60,12 @@ const Group = ({ group: { title, rows }, scale }: { group: BarGroup; scale: Scal
         </text>
       )}
       {rows.map((row, index) => (
-        <Row key={row.name} row={row} bar={scale.barOf(row.amount)} top={top + index * ROW} />
+        <Row
+          key={`${row.name} ${row.amount}`}
+          row={row}
+          bar={scale.barOf(row.amount)}
+          top={top + index * ROW}
+        />
       ))}
       <line
         className={styles.zero}

@@ -10,6 +10,8 @@ import { TeamTree } from './team-tree.tsx';
 import styles from './team.module.css';
 import { ALL, ORDERS, type Place, useDownlines, want, wantedOf } from './use-downlines.ts';
 
+const open = (under: string | null): void => want({ under: under ?? '', account: '' });
+
 /** The team as a tree, page by page; a name that is searched for is shown with the path that leads to it. */
 export const TeamManagement = () => {
   const { t } = useTranslation('account');
@@ -20,7 +22,6 @@ export const TeamManagement = () => {
     failedTitle: t('agent.team.failedTitle'),
     failedText: t('agent.team.failedText'),
   };
-  const open = (under: string | null) => want({ under: under ?? '', account: '' });
   return (
     <AreaPage>
       <Search

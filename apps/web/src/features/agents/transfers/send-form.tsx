@@ -32,7 +32,13 @@ export const SendForm = ({ sending, limits, words, children }: SendFormProps) =>
   const [typed, setTyped] = useState('');
   const [validationError, setValidationError] = useState<string | null>(null);
   const validationErrorOf = useValidationError(limits);
-  const step = useSend(sending, { onEnd: () => setTyped(''), onRefused: setValidationError });
+  const step = useSend(sending, {
+    onSent: () => {
+      setTyped('');
+      sending.onSent?.();
+    },
+    onRefused: setValidationError,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const amount = parseAmount(typed.replace(/\.$/u, ''));

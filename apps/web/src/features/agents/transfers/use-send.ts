@@ -34,14 +34,22 @@ export interface Sending {
   onSent?: () => void;
 }
 
+const useReadAgain = (lists: Sending['lists']) => {
+  const client = useQueryClient();
+  return () => {
+    void refreshBalance();
+    for (const list of lists) void client.invalidateQueries({ queryKey: [list] });
+  };
+};
+
 /** The step between an amount and its use case; the same is sent once, however often it is pressed before an answer. */
 export const useSend = (
-  { to, order, send: give, lists, onSent }: Sending,
-  { onEnd, onRefused }: { onEnd: () => void; onRefused: (text: string) => void },
+  { to, order, send: give, lists }: Sending,
+  { onSent, onRefused }: { onSent: () => void; onRefused: (text: string) => void },
 ) => {
   const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
-  const client = useQueryClient();
+  const readAgain = useReadAgain(lists);
   const open = useRef<OpenRequest<Readonly<Record<string, string>> & { amount: string }> | null>(null);
   const [amount, ask] = useState<string | null>(null);
   const [refused, setRefused] = useState(NOTHING);
@@ -68,14 +76,12 @@ export const useSend = (
       open.current = null;
       close();
       showToast('success', t('upline.sent', { amount: formatMoney(amount, symbol), account: to }));
-      onEnd();
-      onSent?.();
+      onSent();
     } catch (error) {
       fail(error);
     } finally {
       setSending(false);
-      void refreshBalance();
-      for (const list of lists) void client.invalidateQueries({ queryKey: [list] });
+      readAgain();
     }
   };
   const step: SureStep = {

@@ -23,6 +23,8 @@ interface Column {
   cell: (row: Row) => ReactNode;
 }
 
+const amountOf = ({ amount }: Row) => amount !== null && <Money amount={amount} />;
+
 /** What is told of an account, by the list it stands in. */
 const useColumns = (list: MemberList): Column[] => {
   const { t } = useTranslation('account');
@@ -35,12 +37,11 @@ const useColumns = (list: MemberList): Column[] => {
     },
     { name: t('agent.team.balance'), isAmount: true, cell: ({ balance }) => <Money amount={balance} /> },
   ];
-  const amount = ({ amount: own }: Row) => own !== null && <Money amount={own} />;
   const [upline, joined, balance] = columns;
   const ofList: Partial<Record<MemberList, Column[]>> = {
-    active: [{ name: t('teams.figures.validBet'), isAmount: true, cell: amount }],
+    active: [{ name: t('teams.figures.validBet'), isAmount: true, cell: amountOf }],
     firstDeposits: [
-      { name: t('teams.members.firstDeposit'), isAmount: true, cell: amount },
+      { name: t('teams.members.firstDeposit'), isAmount: true, cell: amountOf },
       {
         name: t('teams.members.day'),
         cell: ({ day }) => day !== null && <span className="num">{dayText(day)}</span>,

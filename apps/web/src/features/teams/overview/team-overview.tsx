@@ -37,11 +37,12 @@ const Overview = () => {
   );
 };
 
+const setCharted = (chart: Charted): void => changeAgentQuery({ chart });
+
 const Figures = ({ team }: { team: Team }) => {
   const { t } = useTranslation('account');
   const { chart = '' } = useAgentQuery();
   const charted = isCharted(chart) ? chart : 'stake';
-  const setCharted = (next: Charted) => changeAgentQuery({ chart: next });
   const makeFile = async () => ({
     name: csvName('team', team),
     text: teamCsv(team, {

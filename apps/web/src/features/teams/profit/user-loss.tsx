@@ -51,10 +51,11 @@ interface FoundProps {
   filter: LossFilter;
 }
 
+const open = (account: string): void => ask({ account });
+
 const Found = ({ page, filter }: FoundProps) => {
   const { t } = useTranslation('account');
   const makeFile = useLossFile(filter, page);
-  const open = (account: string) => ask({ account });
   return (
     <>
       <LossPath path={page.path} onOpen={open} />

@@ -12,6 +12,7 @@ import styles from '../../../../shared/records/record.module.css';
 import { AmountCell, RecordTable } from '../../../../shared/records/record-table.tsx';
 import { Sums } from '../../../../shared/records/sums.tsx';
 import { ask, useTeamPeriod } from '../../parts/asked.ts';
+import { Figure } from '../../parts/figure.tsx';
 import parts from '../../parts/parts.module.css';
 import { useTeamWords } from '../../parts/use-team-words.ts';
 import { rebatesCsv, totalOf } from './rebates.ts';
@@ -131,17 +132,18 @@ const Cards = ({ list }: { list: readonly RebateDay[] }) => {
         <li key={day} className={parts.card}>
           <DayLink day={day} />
           <dl className={parts.figures}>
-            {[
-              [t('teams.rebates.own'), <Money key="own" amount={own} />],
-              [t('teams.rebates.team'), <Money key="team" amount={team} />],
-              [t('profit.total'), <Money key="total" amount={totalOf([own, team])} />],
-              [t('teams.rebates.paid'), <Paid key="paid" paidAt={paidAt} />],
-            ].map(([name, figure]) => (
-              <div key={String(name)}>
-                <dt>{name}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
+            <Figure name={t('teams.rebates.own')}>
+              <Money amount={own} />
+            </Figure>
+            <Figure name={t('teams.rebates.team')}>
+              <Money amount={team} />
+            </Figure>
+            <Figure name={t('profit.total')}>
+              <Money amount={totalOf([own, team])} />
+            </Figure>
+            <Figure name={t('teams.rebates.paid')}>
+              <Paid paidAt={paidAt} />
+            </Figure>
           </dl>
         </li>
       ))}

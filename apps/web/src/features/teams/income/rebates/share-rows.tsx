@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { openAgentPage } from '../../../../shared/account-area/agent-query.ts';
 import { useWide } from '../../../../shared/page/use-wide.ts';
 import { AmountCell, RecordTable } from '../../../../shared/records/record-table.tsx';
+import { Figure } from '../../parts/figure.tsx';
 import parts from '../../parts/parts.module.css';
 import { rateText } from './rebates.ts';
 import type { Share } from './use-rebates.ts';
@@ -101,28 +102,18 @@ const ShareCards = ({ shares, day }: ShareRowsProps) => {
             <span>{rateName(share.category)}</span>
           </p>
           <dl className={parts.figures}>
-            <div>
-              <dt>{t('teams.figures.validBet')}</dt>
-              <dd>
-                <Money amount={share.validBet} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('teams.rebates.amount')}</dt>
-              <dd>
-                <Money amount={share.amount} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('teams.rebates.rate')}</dt>
-              <dd className="num">{rateText(share.rate)}</dd>
-            </div>
-            <div>
-              <dt>{t('teams.rebates.below')}</dt>
-              <dd>
-                <Below below={share.below} />
-              </dd>
-            </div>
+            <Figure name={t('teams.figures.validBet')}>
+              <Money amount={share.validBet} />
+            </Figure>
+            <Figure name={t('teams.rebates.amount')}>
+              <Money amount={share.amount} />
+            </Figure>
+            <Figure name={t('teams.rebates.rate')}>
+              <span className="num">{rateText(share.rate)}</span>
+            </Figure>
+            <Figure name={t('teams.rebates.below')}>
+              <Below below={share.below} />
+            </Figure>
           </dl>
         </li>
       ))}
