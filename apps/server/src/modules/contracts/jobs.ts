@@ -3,14 +3,12 @@ import type { AppContext } from '../../app-context.ts';
 import { countAffiliates, payAffiliates } from './affiliates/count-months.ts';
 import { expireRequests } from './documents/expire-requests.ts';
 import { collectPayments } from './payments/collect-payments.ts';
-import { payDue, retryDebts } from './payments/pay-due.ts';
+import { payDue } from './payments/pay-due.ts';
 import { settleKind } from './runs/settle-periods.ts';
 import type { Kind } from './types.ts';
 
 /** What was played in a period is final some seconds after its end. */
 const AGAIN_MS = 2_000;
-const DEBTS_AGAIN_MS = 5_000;
-const DEBTS = 'contracts-debts';
 
 /** Settles what is over of a kind and pays it; comes back by itself while something that is over is not final. */
 export const runKind = async (ctx: AppContext, kind: Kind): Promise<boolean> => {
@@ -46,12 +44,6 @@ export const jobs = (ctx: AppContext): Job[] => [
     },
   },
   { name: 'contracts-requests', cron: '* * * * *', run: () => expireRequests(ctx) },
-  {
-    name: DEBTS,
-    cron: '* * * * *',
-    run: async () => {
-      await payDue(ctx);
-      if (await retryDebts(ctx)) await queueJobLater(ctx.db, DEBTS, DEBTS_AGAIN_MS);
-    },
-  },
+  // Debts are paid by what comes in; what was missed of that is made up for here.
+  { name: 'contracts-debts', cron: '* * * * *', run: () => payDue(ctx) },
 ];

@@ -126,9 +126,11 @@ export const selectDebts = async (on: Database | Transaction, payerId: bigint): 
   return rows;
 };
 
-export const listDebtors = async (db: Database): Promise<bigint[]> => {
+/** Who owes, of all or of some accounts, the highest in the lines first. */
+export const listDebtors = async (db: Database, among: readonly bigint[] | null): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`
-    select payer_id as id from contracts_payment where state = 'OWED'
+    select payer_id as id from contracts_payment
+    where state = 'OWED' and (${among}::bigint[] is null or payer_id = any (${among}::bigint[]))
     group by 1 order by min(depth), min(debt_since)`.execute(db.kysely);
   return rows.map(({ id }) => id);
 };
