@@ -87,13 +87,13 @@ test('whoever asked and whoever was asked is told once that nobody answered in t
   await setRates(agent, below, { RNG: 40 });
   clock.advance(72 * HOUR_MS);
   for (let n = 0; n < 2; n += 1) await closeLateRequests(ctx);
-  const told = async (who: TestMember) => {
+  const messagesOf = async (who: TestMember) => {
     const { token } = await refresh(who);
     const { list } = (await call('GET', '/wps/messages', { token })).body.value as { list: object[] };
     return list;
   };
-  expect(await told(agent)).toMatchObject([{ kind: 'rates_expired', values: { account: below.name } }]);
-  expect(await told(below)).toMatchObject([
+  expect(await messagesOf(agent)).toMatchObject([{ kind: 'rates_expired', values: { account: below.name } }]);
+  expect(await messagesOf(below)).toMatchObject([
     { kind: 'rates_expired', values: { account: maskPlayer(agent.name) } },
     { kind: 'rates_asked' },
   ]);
