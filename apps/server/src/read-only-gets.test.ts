@@ -50,6 +50,8 @@ const QUERIES: Readonly<Record<string, string>> = {
   listTeamTransactions: 'account=demo',
   listSettlementBets: 'account=demo',
   listContractRuns: 'kind=DAILY',
+  readContractRun: 'kind=DAILY&period=2026-10-01',
+  listAccountSettlements: 'account=demo',
   listAccountContracts: 'account=demo',
   listAffiliateMonths: 'month=2026-10',
   previewMove: 'account=demo&upline=agent',

@@ -1,13 +1,15 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ActionButton } from '../../shared/detail/action-button.tsx';
-import { Detail, DetailList } from '../../shared/detail/detail-list.tsx';
+import { Detail, DetailList, DetailSection } from '../../shared/detail/detail-list.tsx';
 import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
-import { formatInstant } from '../../shared/format.ts';
+import { SubjectPageLink } from '../../shared/detail/subject-link.tsx';
+import { formatInstant, formatMoney } from '../../shared/format.ts';
 import { useTexts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { MoveDialog } from './move-dialog.tsx';
+import { CATEGORIES, shownRate } from './rate-words.ts';
 import { RatesDialog } from './rates-dialog.tsx';
 import { type Place, type TeamRow, TYPE_NAMES } from './use-team.ts';
 
@@ -25,6 +27,8 @@ export const AgentDetail = ({ row, path, onTeam, onClose }: Props) => {
   const may = useMay();
   const [asked, setAsked] = useState<'move' | 'rates' | null>(null);
   const { id, name, type, depth, balance, teamSize, teamSizeIsLeast, joinedAt, lastLoginAt, rates } = row;
+  // The line ends above the account; one further down stands below whose team is listed.
+  const line = path.filter((place) => place.id !== id);
   return (
     <DetailPanel
       id={id}
@@ -44,23 +48,36 @@ export const AgentDetail = ({ row, path, onTeam, onClose }: Props) => {
     >
       <DetailList>
         <Detail name={t('agents.type')}>{t(`agents.types.${TYPE_NAMES[type]}`)}</Detail>
-        <Detail name={t('agents.line')}>{path.map((place) => place.name).join(' › ') || '–'}</Detail>
+        <Detail name={t('agents.line')}>
+          {line.length > 0 ? line.map((place) => place.name).join(' › ') : t('agents.ofPlatform')}
+        </Detail>
         <Detail name={t('agents.depth')}>{depth}</Detail>
         <Detail name={t('agents.teamSize')}>{`${teamSize}${teamSizeIsLeast ? '+' : ''}`}</Detail>
-        <Detail name={t('agents.balance')}>{balance}</Detail>
+        <Detail name={t('agents.balance')}>{formatMoney(balance)}</Detail>
         <Detail name={t('agents.joinedAt')}>{formatInstant(joinedAt)}</Detail>
         <Detail name={t('agents.lastLoginAt')}>
           {lastLoginAt === null ? '–' : formatInstant(lastLoginAt)}
         </Detail>
-        <Detail name={t('agents.rates')}>
-          {Object.entries(rates)
-            .map(([category, rate]) => `${category} ${rate}`)
-            .join(' · ')}
-        </Detail>
       </DetailList>
-      <Anchor component={Link} to={`/members/${id}`}>
-        {t('agents.file')}
-      </Anchor>
+      <DetailSection title={t('agents.rates')}>
+        <DetailList>
+          {CATEGORIES.map((category) => (
+            <Detail key={category} name={t(`agents.categories.${category}`)}>
+              {shownRate(category, rates[category])}
+            </Detail>
+          ))}
+        </DetailList>
+      </DetailSection>
+      <Group gap="md">
+        <SubjectPageLink kind="account" id={id}>
+          {t('agents.file')}
+        </SubjectPageLink>
+        {may('listAccountContracts') && (
+          <Anchor component={Link} to={`/contracts?tab=account&account=${encodeURIComponent(name)}`}>
+            {t('agents.contracts')}
+          </Anchor>
+        )}
+      </Group>
       {asked === 'move' && <MoveDialog account={name} onClose={() => setAsked(null)} />}
       {asked === 'rates' && <RatesDialog row={row} onClose={() => setAsked(null)} />}
     </DetailPanel>

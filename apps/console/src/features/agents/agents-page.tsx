@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useMemo } from 'react';
 import { DrawerList } from '../../shared/detail/drawer-list.tsx';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant, formatMoney } from '../../shared/format.ts';
 import { type Texts, useTexts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { TextFilter } from '../../shared/table/filters.tsx';
@@ -22,9 +22,7 @@ const columnsOf = (t: Texts): Column<TeamRow>[] => [
     id: 'name',
     head: t('agents.name'),
     cell: ({ name, depth }) => (
-      <span style={{ paddingInlineStart: Math.min(Math.max(depth - 1, 0), MOST_STEPS) * STEP_PX }}>
-        {name}
-      </span>
+      <span style={{ paddingInlineStart: Math.min(depth, MOST_STEPS) * STEP_PX }}>{name}</span>
     ),
     text: ({ name }) => name,
   },
@@ -32,21 +30,29 @@ const columnsOf = (t: Texts): Column<TeamRow>[] => [
     id: 'type',
     head: t('agents.type'),
     cell: ({ type }) => t(`agents.types.${TYPE_NAMES[type]}`),
-    text: ({ type }) => String(type),
+    text: ({ type }) => t(`agents.types.${TYPE_NAMES[type]}`),
   },
   {
     id: 'teamSize',
     head: t('agents.teamSize'),
     cell: ({ teamSize, teamSizeIsLeast }) => `${teamSize}${teamSizeIsLeast ? '+' : ''}`,
-    text: ({ teamSize }) => String(teamSize),
+    text: ({ teamSize, teamSizeIsLeast }) => `${teamSize}${teamSizeIsLeast ? '+' : ''}`,
     figures: true,
   },
   {
     id: 'balance',
     head: t('agents.balance'),
-    cell: ({ balance }) => balance,
+    cell: ({ balance }) => formatMoney(balance),
     text: ({ balance }) => balance,
     figures: true,
+  },
+  {
+    id: 'depth',
+    head: t('agents.depth'),
+    cell: ({ depth }) => depth,
+    text: ({ depth }) => String(depth),
+    figures: true,
+    hidden: true,
   },
   {
     id: 'joined',
@@ -54,6 +60,14 @@ const columnsOf = (t: Texts): Column<TeamRow>[] => [
     cell: ({ joinedAt }) => formatInstant(joinedAt),
     text: ({ joinedAt }) => formatInstant(joinedAt),
     figures: true,
+  },
+  {
+    id: 'lastLogin',
+    head: t('agents.lastLoginAt'),
+    cell: ({ lastLoginAt }) => (lastLoginAt === null ? '–' : formatInstant(lastLoginAt)),
+    text: ({ lastLoginAt }) => (lastLoginAt === null ? '' : formatInstant(lastLoginAt)),
+    figures: true,
+    hidden: true,
   },
 ];
 
@@ -88,7 +102,7 @@ export const AgentsPage = () => {
           onClose={close}
         />
       )}
-      emptyText={t('agents.empty')}
+      emptyText={t(any ? 'agents.unknown' : 'agents.empty')}
       onWiden={any ? clear : undefined}
       filters={
         <>
@@ -98,7 +112,7 @@ export const AgentsPage = () => {
             onText={(account) => set('account', account)}
           />
           <PathLine path={rows.first?.path ?? []} onAccount={(account) => set('account', account)} />
-          {may('openAgent') && <OpenAgent />}
+          {may('openAgent') && <OpenAgent onPlace={(account) => set('account', account)} />}
           {may('proposeTransferReversal') && <ReverseTransfer />}
         </>
       }

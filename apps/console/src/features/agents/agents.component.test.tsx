@@ -37,6 +37,54 @@ test('the team of an account stands under the line that leads down to it', async
   expect(line.getByRole('button', { name: 'otherhead' })).toBeDefined();
 });
 
+test('a name that nobody has leads to nothing, and back to everybody', async () => {
+  answers.refuse('listTeam', 'not_found');
+  drawPage(<AgentsPage />, { path: '/agents', address: '/agents?account=nobodyatall' });
+  expect(await screen.findByText(words.unknown)).toBeDefined();
+});
+
+test('balances have their currency, rates their unit, and an account leads to its file and its contracts', async () => {
+  answers.give('listTeam', { path: [OTHER, PLACE], list: [{ ...HEAD, depth: 0 }], next: null });
+  drawPage(<AgentsPage />, { path: '/agents', address: '/agents/7?account=headman1' });
+  await screen.findByRole('heading', { name: 'headman1' });
+  const drawer = within(screen.getByRole('complementary'));
+  expect(drawer.getByText('Ks 5,000.00')).toBeDefined();
+  expect(drawer.getAllByText('0.60 %')).toHaveLength(2);
+  expect(drawer.getAllByText('1900 / 2000')).toHaveLength(4);
+  expect(drawer.getByText('otherhead')).toBeDefined();
+  expect(drawer.getByRole('link', { name: words.file }).getAttribute('href')).toBe('/members/7');
+  expect(drawer.getByRole('link', { name: words.contracts }).getAttribute('href')).toBe(
+    '/contracts?tab=account&account=headman1',
+  );
+});
+
+test('rates are typed in per cent, and those that were changed alone are proposed', async () => {
+  answers.give('listTeam', { path: [], list: [HEAD], next: null });
+  answers.give('proposeAgentRates', { id: '4', payloadHash: 'f'.repeat(64), expiresAt: Date.now() });
+  const user = drawPage(<AgentsPage />, { path: '/agents', address: '/agents/7' });
+  await screen.findByRole('heading', { name: 'headman1' });
+  await user.keyboard('r');
+  await fill(user, appShell.reason, 'agreed by phone');
+  await fill(user, words.categories.RNG, '0.955');
+  const confirm = () => openDialog().getByRole<HTMLButtonElement>('button', { name: words.propose });
+  expect(confirm().disabled).toBe(true);
+  await fill(user, words.categories.RNG, '0.95');
+  await fill(user, words.categories.SEA, '1850');
+  await user.click(confirm());
+  await screen.findByText(words.proposed);
+  expect(answers.asked('proposeAgentRates')).toMatchObject([
+    { params: { id: '7' }, body: { rates: { RNG: 95, SEA: 1850 }, reason: 'agreed by phone' } },
+  ]);
+});
+
+test('whoever only looks on is offered nothing to change', async () => {
+  answers.give('listTeam', { path: [], list: [HEAD], next: null });
+  drawPage(<AgentsPage />, { path: '/agents', address: '/agents/7', roles: ['auditor'] });
+  await screen.findByRole('heading', { name: 'headman1' });
+  for (const name of [words.move, words.setRates, words.open, words.reverse.title])
+    expect(screen.queryByRole('button', { name: new RegExp(name, 'u') })).toBeNull();
+});
+
 test('a move is planned once its preview has nothing against it', async () => {
   answers.give('listTeam', { path: [], list: [HEAD], next: null });
   const preview = { account: PLACE, from: [PLACE], to: [OTHER, PLACE], teamSize: 3, teamSizeIsLeast: false };
@@ -53,7 +101,8 @@ test('a move is planned once its preview has nothing against it', async () => {
   expect(confirm().disabled).toBe(true);
   answers.give('previewMove', { ...preview, rates: [], problem: '' });
   await fill(user, words.upline, 'otherhead');
-  await screen.findByText(words.preview.to.replace('{{line}}', 'otherhead › headman1'));
+  await waitFor(() => expect(confirm().disabled).toBe(false));
+  expect(screen.getByText(words.preview.to.replace('{{line}}', 'otherhead › headman1'))).toBeDefined();
   await user.click(confirm());
   await screen.findByText(words.proposed);
   expect(answers.asked('proposeMove')).toMatchObject([
@@ -85,6 +134,24 @@ test('money that went down is proposed to be taken back by its number', async ()
   expect(answers.asked('proposeTransferReversal')).toMatchObject([
     { params: { id: '31' }, body: { reason: 'sent in error' } },
   ]);
+});
+
+test('moves are filtered by the address, and one that failed says why', async () => {
+  const failed = {
+    id: '5',
+    account: PLACE,
+    upline: OTHER,
+    day: '2026-12-01',
+    reason: 'another head',
+    state: 'failed' as const,
+    error: 'rates_out_of_range',
+    moved: null,
+    plannedAt: 0,
+  };
+  answers.give('listMoves', { moves: [failed], next: null });
+  drawPage(<MovesPage />, { path: '/agent-moves', address: '/agent-moves/5?state=failed&account=headman1' });
+  expect(await screen.findByText(words.moves.errors.rates_out_of_range)).toBeDefined();
+  expect(answers.asked('listMoves')).toMatchObject([{ query: { state: 'failed', account: 'headman1' } }]);
 });
 
 test('a move that is ahead can be cancelled', async () => {

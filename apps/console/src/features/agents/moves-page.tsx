@@ -1,4 +1,6 @@
+import { Anchor } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '../../shared/api.ts';
 import { ActionButton } from '../../shared/detail/action-button.tsx';
 import { Detail, DetailList } from '../../shared/detail/detail-list.tsx';
@@ -6,13 +8,15 @@ import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
 import { DrawerList } from '../../shared/detail/drawer-list.tsx';
 import { formatInstant } from '../../shared/format.ts';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
-import { type Texts, useTexts } from '../../shared/language.ts';
+import { type Texts, useTexts, wordsFor } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { type BadgeTone, StateBadge } from '../../shared/state-badge.tsx';
+import { ChoiceFilter, TextFilter } from '../../shared/table/filters.tsx';
 import type { Column } from '../../shared/table/types.ts';
+import { useUrlFilters } from '../../shared/table/use-url-filters.ts';
 import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import { useTitle } from '../../shared/use-title.ts';
-import { type MoveRow, MOVES, useMoves } from './use-moves.ts';
+import { MOVE_STATES, type MoveRow, MOVES, useMoves } from './use-moves.ts';
 
 const TONES: Readonly<Record<MoveRow['state'], BadgeTone>> = {
   planned: 'lapis',
@@ -39,7 +43,28 @@ const columnsOf = (t: Texts): Column<MoveRow>[] => [
     id: 'state',
     head: t('agents.moves.state'),
     cell: ({ state }) => <StateBadge tone={TONES[state]}>{t(`agents.moves.states.${state}`)}</StateBadge>,
-    text: ({ state }) => state,
+    text: ({ state }) => t(`agents.moves.states.${state}`),
+  },
+  {
+    id: 'moved',
+    head: t('agents.moves.moved'),
+    cell: ({ moved }) => moved ?? '–',
+    text: ({ moved }) => String(moved ?? ''),
+    figures: true,
+  },
+  {
+    id: 'reason',
+    head: t('appShell.reason'),
+    cell: ({ reason }) => reason,
+    text: ({ reason }) => reason,
+    hidden: true,
+  },
+  {
+    id: 'plannedAt',
+    head: t('agents.moves.plannedAt'),
+    cell: ({ plannedAt }) => formatInstant(plannedAt),
+    text: ({ plannedAt }) => formatInstant(plannedAt),
+    figures: true,
   },
 ];
 
@@ -47,7 +72,10 @@ const columnsOf = (t: Texts): Column<MoveRow>[] => [
 export const MovesPage = () => {
   const t = useTexts();
   useTitle(t('agents.moves.title'));
-  const rows = useMoves();
+  const { values, set, clear, any } = useUrlFilters(['account', 'state']);
+  const state = MOVE_STATES.find((one) => one === values.state);
+  const rows = useMoves({ account: values.account, state });
+  const may = useMay();
   const columns = useMemo(() => columnsOf(t), [t]);
   return (
     <DrawerList
@@ -61,11 +89,37 @@ export const MovesPage = () => {
       renderDetail={(row, close) => <MoveDetail key={row.id} move={row} onClose={close} />}
       urgent={({ state }) => state === 'failed'}
       emptyText={t('agents.moves.empty')}
-      onWiden={undefined}
-      filters={null}
+      onWiden={any ? clear : undefined}
+      filters={
+        <>
+          <TextFilter
+            label={t('agents.moves.find')}
+            value={values.account}
+            onText={(account) => set('account', account)}
+          />
+          <ChoiceFilter
+            label={t('agents.moves.state')}
+            value={values.state}
+            options={MOVE_STATES.map((value) => ({ value, name: t(`agents.moves.states.${value}`) }))}
+            onChoose={(chosen) => set('state', chosen)}
+          />
+          {may('listApprovals') && (
+            <Anchor component={Link} to="/approvals">
+              {t('agents.moves.approvals')}
+            </Anchor>
+          )}
+        </>
+      }
     />
   );
 };
+
+/** An account, which leads to its place in the tree. */
+const PlaceLink = ({ place: { id, name } }: { place: MoveRow['account'] }) => (
+  <Anchor component={Link} to={`/agents/${id}?account=${encodeURIComponent(name)}`}>
+    {name}
+  </Anchor>
+);
 
 const MoveDetail = ({ move, onClose }: { move: MoveRow; onClose: () => void }) => {
   const t = useTexts();
@@ -85,12 +139,19 @@ const MoveDetail = ({ move, onClose }: { move: MoveRow; onClose: () => void }) =
     >
       <DetailList>
         <Detail name={t('agents.moves.state')}>{t(`agents.moves.states.${state}`)}</Detail>
-        <Detail name={t('agents.upline')}>{upline.name}</Detail>
+        <Detail name={t('agents.name')}>
+          <PlaceLink place={account} />
+        </Detail>
+        <Detail name={t('agents.upline')}>
+          <PlaceLink place={upline} />
+        </Detail>
         <Detail name={t('agents.day')}>{day}</Detail>
         <Detail name={t('appShell.reason')}>{reason}</Detail>
         <Detail name={t('agents.moves.plannedAt')}>{formatInstant(plannedAt)}</Detail>
         {moved !== null && <Detail name={t('agents.moves.moved')}>{moved}</Detail>}
-        {error !== null && <Detail name={t('agents.moves.error')}>{error}</Detail>}
+        {error !== null && (
+          <Detail name={t('agents.moves.error')}>{wordsFor(t, 'agents.moves.errors', error)}</Detail>
+        )}
       </DetailList>
       {asking && <CancelDialog id={id} name={account.name} onClose={() => setAsking(false)} />}
     </DetailPanel>

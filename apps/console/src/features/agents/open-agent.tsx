@@ -15,7 +15,7 @@ const TYPES = [2, 41] as const;
 type Opened = Reply<'openAgent'>;
 
 /** Opens a master agent or an affiliate, whose password is shown once. */
-export const OpenAgent = () => {
+export const OpenAgent = ({ onPlace }: { onPlace: (account: string) => void }) => {
   const t = useTexts();
   const [asking, setAsking] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -33,7 +33,11 @@ export const OpenAgent = () => {
           kept={t('agents.secretKept')}
           known={{ name: t('agents.name'), value: opened.username }}
           secret={{ name: t('agents.password'), value: opened.password }}
-          onClose={() => setOpened(null)}
+          onClose={() => {
+            setOpened(null);
+            // It has no team yet, so that the list of heads does not show it.
+            onPlace(opened.username);
+          }}
         />
       )}
     </>

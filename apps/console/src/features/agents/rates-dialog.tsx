@@ -5,38 +5,25 @@ import { AUTOFOCUS } from '../../shared/forms/focus.ts';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
 import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
+import { CATEGORIES, type Category, isMode, readRate, typedRate } from './rate-words.ts';
 import { TEAM, type TeamRow } from './use-team.ts';
-
-type Rates = TeamRow['rates'];
-const CATEGORIES = [
-  'RNG',
-  'LIVE',
-  'SPORTS',
-  'ESPORTS',
-  'FISH',
-  'PVP',
-  'SABONG',
-  'Lott',
-  'ZY',
-  'Elott',
-  'SEA',
-] as const satisfies readonly (keyof Rates)[];
-
-const WHOLE = /^\d{1,4}$/;
 
 /** Proposes other rates of an account: those that were changed alone. */
 export const RatesDialog = ({ row, onClose }: { row: TeamRow; onClose: () => void }) => {
   const t = useTexts();
   const { busy, perform } = useConsoleMutation(TEAM, 'approvals');
-  const [typed, setTyped] = useState<Partial<Record<keyof Rates, string>>>({});
+  const [typed, setTyped] = useState<Partial<Record<Category, string>>>({});
   const [requestId] = useState(() => crypto.randomUUID());
-  const changed = CATEGORIES.filter((category) => {
+  const read = CATEGORIES.flatMap((category) => {
     const text = typed[category];
-    return text !== undefined && text !== String(row.rates[category]);
+    return text === undefined ? [] : [[category, readRate(category, text)] as const];
   });
-  const isRight = changed.every((category) => WHOLE.test(typed[category] ?? ''));
+  const changed = read.filter(([category, rate]) => rate !== row.rates[category]);
+  const isRight = changed.every(([, rate]) => rate !== null);
   const propose = async (reason: string) => {
-    const rates = Object.fromEntries(changed.map((category) => [category, Number(typed[category])]));
+    const rates = Object.fromEntries(
+      changed.flatMap(([category, rate]) => (rate === null ? [] : [[category, rate]])),
+    );
     const run = () =>
       call('proposeAgentRates', { params: { id: row.id }, body: { rates, reason, requestId } });
     if (await perform(run, t('agents.proposed'))) onClose();
@@ -51,14 +38,16 @@ export const RatesDialog = ({ row, onClose }: { row: TeamRow; onClose: () => voi
       onConfirm={(reason) => void propose(reason)}
       onClose={onClose}
     >
-      <SimpleGrid cols={3}>
+      <SimpleGrid cols={{ base: 2, sm: 3 }}>
         {CATEGORIES.map((category, place) => (
           <TextInput
             key={category}
-            label={category}
-            inputMode="numeric"
+            label={t(`agents.categories.${category}`)}
+            inputMode="decimal"
             autoComplete="off"
-            value={typed[category] ?? String(row.rates[category])}
+            rightSectionWidth={isMode(category) ? 54 : 28}
+            rightSection={isMode(category) ? '/ 2000' : '%'}
+            value={typed[category] ?? typedRate(category, row.rates[category])}
             onChange={({ currentTarget }) => setTyped({ ...typed, [category]: currentTarget.value.trim() })}
             {...(place === 0 ? AUTOFOCUS : {})}
           />

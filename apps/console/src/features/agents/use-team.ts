@@ -1,4 +1,5 @@
 import { call, type Reply } from '../../shared/api.ts';
+import { whereFound } from '../../shared/table/where-found.ts';
 import { type RowPage, useRows } from '../../shared/table/use-rows.ts';
 
 type Team = Reply<'listTeam'>;
@@ -22,13 +23,14 @@ interface TeamPage extends RowPage<TeamRow> {
   readonly path: readonly Place[];
 }
 
-/** The team of an account by its name, or everybody who stands below nobody. */
+/** An account by its name with its team, or everybody who stands below nobody. */
 export const useTeam = ({ account }: { account: string }) =>
   useRows<TeamRow, TeamPage>({
     key: [TEAM, account],
     fetch: async (after, signal) => {
       const query = { account, ...(after !== undefined && { after }) };
-      const { list, next, path } = await call('listTeam', { query, signal });
+      const reading = call('listTeam', { query, signal });
+      const { list, next, path } = await whereFound<Team>(reading, { path: [], list: [], next: null });
       return { rows: list, next: next ?? undefined, path };
     },
   });

@@ -48,6 +48,9 @@ const Decisions = ({ approval, onClose }: Props) => {
     'raffles',
     'bonuses',
     'budgets',
+    'team',
+    'moves',
+    'contracts',
   );
   const params = { id: approval.id };
   const decide = async <Result,>(

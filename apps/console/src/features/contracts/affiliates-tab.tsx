@@ -1,23 +1,36 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { call } from '../../shared/api.ts';
+import { MemberLink } from '../../shared/detail/member-link.tsx';
 import { formatMoney } from '../../shared/format.ts';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { useTexts, type Texts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
+import { type BadgeTone, StateBadge } from '../../shared/state-badge.tsx';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { Column } from '../../shared/table/types.ts';
 import { useUrlFilters } from '../../shared/table/use-url-filters.ts';
 import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import { CONTRACTS, type Month, useMonths } from './use-staff-contracts.ts';
 
+/** What the revenue is reckoned from; shown when somebody picks it. */
+const PARTS = ['stake', 'payout', 'bonuses', 'rebates', 'paymentFees'] as const;
+
 const columnsOf = (t: Texts): Column<Month>[] => [
   {
     id: 'account',
     head: t('contracts.account'),
-    cell: ({ account }) => account,
+    cell: ({ account, accountId }) => <MemberLink id={accountId} name={account} />,
     text: ({ account }) => account,
   },
+  ...PARTS.map((part) => ({
+    id: part,
+    head: t(`contracts.${part}`),
+    cell: (month: Month) => formatMoney(month[part]),
+    text: (month: Month) => month[part],
+    figures: true,
+    hidden: true,
+  })),
   {
     id: 'revenue',
     head: t('contracts.revenue'),
@@ -32,8 +45,20 @@ const columnsOf = (t: Texts): Column<Month>[] => [
     text: ({ carryBefore }) => carryBefore,
     figures: true,
   },
-  { id: 'active', head: t('contracts.active'), cell: ({ active }) => active, figures: true },
-  { id: 'rate', head: t('contracts.rate'), cell: ({ rate }) => `${rate} %`, figures: true },
+  {
+    id: 'active',
+    head: t('contracts.active'),
+    cell: ({ active }) => active,
+    text: ({ active }) => String(active),
+    figures: true,
+  },
+  {
+    id: 'rate',
+    head: t('contracts.rate'),
+    cell: ({ rate }) => `${rate} %`,
+    text: ({ rate }) => rate,
+    figures: true,
+  },
   {
     id: 'amount',
     head: t('contracts.amount'),
@@ -41,8 +66,20 @@ const columnsOf = (t: Texts): Column<Month>[] => [
     text: ({ amount }) => amount,
     figures: true,
   },
-  { id: 'state', head: t('contracts.state'), cell: ({ state }) => t(`contracts.months.${state}`) },
+  {
+    id: 'state',
+    head: t('contracts.state'),
+    cell: ({ state }) => <StateBadge tone={TONES[state]}>{t(`contracts.months.${state}`)}</StateBadge>,
+    text: ({ state }) => t(`contracts.months.${state}`),
+  },
 ];
+
+const TONES: Readonly<Record<Month['state'], BadgeTone>> = {
+  NOTHING: 'gray',
+  COUNTED: 'amber',
+  APPROVED: 'lapis',
+  PAID: 'jade',
+};
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const DAY_MS = 24 * 3_600_000;
@@ -61,7 +98,7 @@ export const AffiliatesTab = () => {
   const may = useMay();
   const { values, set } = useUrlFilters(['month']);
   const [usual] = useState(() => lastMonth(Date.now()));
-  const month = MONTH.test(values.month ?? '') ? (values.month ?? '') : usual;
+  const month = MONTH.test(values.month) ? values.month : usual;
   const columns = useMemo(() => columnsOf(t), [t]);
   return (
     <ListTable
@@ -81,7 +118,7 @@ export const AffiliatesTab = () => {
             value={month}
             onChange={({ currentTarget }) => set('month', currentTarget.value)}
           />
-          {may('proposeAffiliates') && <ProposeMonth month={month} />}
+          {may('proposeAffiliates') && <ProposeMonth key={month} month={month} />}
         </>
       }
     />
@@ -90,10 +127,11 @@ export const AffiliatesTab = () => {
 
 const ProposeMonth = ({ month }: { month: string }) => {
   const t = useTexts();
-  const { busy, perform } = useConsoleMutation(CONTRACTS);
+  const { busy, perform } = useConsoleMutation(CONTRACTS, 'approvals');
   const [asking, setAsking] = useState(false);
+  const [requestId] = useState(() => crypto.randomUUID());
   const propose = async (reason: string) => {
-    const body = { month, reason, requestId: crypto.randomUUID() };
+    const body = { month, reason, requestId };
     if (await perform(() => call('proposeAffiliates', { body }), t('settings.proposed'))) setAsking(false);
   };
   return (
@@ -103,7 +141,7 @@ const ProposeMonth = ({ month }: { month: string }) => {
       </Button>
       {asking && (
         <ReasonDialog
-          title={t('contracts.payMonth')}
+          title={`${t('contracts.payMonth')}: ${month}`}
           consequence={t('contracts.payMonthText')}
           confirm={t('contracts.propose')}
           busy={busy}

@@ -1,13 +1,13 @@
+import { useSearchParams } from 'react-router';
 import { useTexts } from '../../shared/language.ts';
 import { Page, TabBody } from '../../shared/page/page.tsx';
-import { useUrlFilters } from '../../shared/table/use-url-filters.ts';
 import { ViewTabs } from '../../shared/table/view-tabs.tsx';
 import { useTitle } from '../../shared/use-title.ts';
-import { AccountTab } from './account-tab.tsx';
+import { AccountTab } from './account/account-tab.tsx';
 import { AffiliatesTab } from './affiliates-tab.tsx';
 import styles from './contracts.module.css';
 import { DebtsTab } from './debts-tab.tsx';
-import { RunsTab } from './runs-tab.tsx';
+import { RunsTab } from './runs/runs-tab.tsx';
 
 const TABS = { runs: RunsTab, account: AccountTab, debts: DebtsTab, affiliates: AffiliatesTab } as const;
 const NAMES = ['runs', 'account', 'debts', 'affiliates'] as const;
@@ -16,8 +16,8 @@ const NAMES = ['runs', 'account', 'debts', 'affiliates'] as const;
 export const ContractsPage = () => {
   const t = useTexts();
   useTitle(t('contracts.title'));
-  const { values, set } = useUrlFilters(['tab']);
-  const name = NAMES.find((one) => one === values.tab) ?? 'runs';
+  const [params, setParams] = useSearchParams();
+  const name = NAMES.find((one) => one === params.get('tab')) ?? 'runs';
   const Tab = TABS[name];
   return (
     <Page>
@@ -26,7 +26,8 @@ export const ContractsPage = () => {
         label={t('contracts.title')}
         value={name}
         views={NAMES.map((value) => ({ value, name: t(`contracts.tabs.${value}`) }))}
-        onChoose={(tab) => set('tab', tab === 'runs' ? '' : tab)}
+        // What one tab is filtered by says nothing of another.
+        onChoose={(tab) => setParams(tab === 'runs' ? {} : { tab })}
       />
       <TabBody>
         <Tab key={name} />

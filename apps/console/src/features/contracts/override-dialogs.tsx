@@ -5,29 +5,26 @@ import { AUTOFOCUS } from '../../shared/forms/focus.ts';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
 import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
-import { CONTRACTS } from './use-staff-contracts.ts';
+import { CONTRACTS, type Contract } from './use-staff-contracts.ts';
 
-interface OverrideProps {
-  id: string;
-  onClose: () => void;
+interface EndProps {
+  readonly contract: Contract;
+  readonly onClose: () => void;
 }
 
 /** Proposes to end a contract with the running period. */
-export const EndDialog = ({ id, onClose }: OverrideProps) => {
+export const EndDialog = ({ contract: { id, kind, payee }, onClose }: EndProps) => {
   const t = useTexts();
-  const { busy, perform } = useConsoleMutation(CONTRACTS);
+  const { busy, perform } = useConsoleMutation(CONTRACTS, 'approvals');
+  const [requestId] = useState(() => crypto.randomUUID());
   const propose = async (reason: string) => {
-    const body = { reason, requestId: crypto.randomUUID() };
-    const isDone = await perform(
-      () => call('proposeContractEnd', { params: { id }, body }),
-      t('settings.proposed'),
-    );
-    if (isDone) onClose();
+    const run = () => call('proposeContractEnd', { params: { id }, body: { reason, requestId } });
+    if (await perform(run, t('settings.proposed'))) onClose();
   };
   return (
     <ReasonDialog
       title={t('contracts.end')}
-      consequence={t('contracts.endText')}
+      consequence={t('contracts.endText', { kind: t(`contracts.kinds.${kind}`), payee: payee.name })}
       confirm={t('contracts.propose')}
       tone="cin"
       busy={busy}
@@ -37,25 +34,32 @@ export const EndDialog = ({ id, onClose }: OverrideProps) => {
   );
 };
 
-const SIGNED = /^-?\d{1,12}(\.\d{1,2})?$/;
+const SIGNED = /^-?(?!0+(\.0+)?$)\d{1,12}(\.\d{1,2})?$/;
+
+interface CorrectProps {
+  /** Of the record that a run wrote. */
+  readonly id: string;
+  readonly payee: string;
+  readonly period: string;
+  /** What stands in the field at first. */
+  readonly usual?: string;
+  readonly onClose: () => void;
+}
 
 /** Proposes a record that corrects what a contract came to; what was written stays. */
-export const CorrectDialog = ({ id, onClose }: OverrideProps) => {
+export const CorrectDialog = ({ id, payee, period, usual = '', onClose }: CorrectProps) => {
   const t = useTexts();
-  const { busy, perform } = useConsoleMutation(CONTRACTS);
-  const [amount, setAmount] = useState('');
+  const { busy, perform } = useConsoleMutation(CONTRACTS, 'approvals');
+  const [amount, setAmount] = useState(usual);
+  const [requestId] = useState(() => crypto.randomUUID());
   const propose = async (reason: string) => {
-    const body = { amount, reason, requestId: crypto.randomUUID() };
-    const isDone = await perform(
-      () => call('proposeCorrection', { params: { id }, body }),
-      t('settings.proposed'),
-    );
-    if (isDone) onClose();
+    const run = () => call('proposeCorrection', { params: { id }, body: { amount, reason, requestId } });
+    if (await perform(run, t('settings.proposed'))) onClose();
   };
   return (
     <ReasonDialog
       title={t('contracts.correct')}
-      consequence={t('contracts.correctText')}
+      consequence={t('contracts.correctText', { period, payee })}
       confirm={t('contracts.propose')}
       busy={busy}
       ready={SIGNED.test(amount)}
@@ -64,6 +68,10 @@ export const CorrectDialog = ({ id, onClose }: OverrideProps) => {
     >
       <TextInput
         label={t('contracts.amount')}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        leftSection="Ks"
         value={amount}
         onChange={({ currentTarget }) => setAmount(currentTarget.value.trim())}
         {...AUTOFOCUS}

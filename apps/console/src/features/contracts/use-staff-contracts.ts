@@ -1,35 +1,87 @@
 import type { contracts } from '@hintha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call, type Reply } from '../../shared/api.ts';
-import { useRows } from '../../shared/table/use-rows.ts';
+import { whereFound } from '../../shared/table/where-found.ts';
+import { type RowPage, useRows } from '../../shared/table/use-rows.ts';
 
 /** The answers that every act on contracts renews. */
 export const CONTRACTS = 'contracts';
 
 export type Kind = contracts.ContractKind;
 export const KINDS: readonly Kind[] = ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'];
+export const kindOf = (text: string): Kind | undefined => KINDS.find((one) => one === text);
 
-export type Run = Reply<'listContractRuns'>[number];
-export type Debt = Reply<'listContractDebts'>[number];
-export type Month = Reply<'listAffiliateMonths'>[number];
+/** In which periods each kind is reckoned; days are, however they are paid. */
+export const UNITS = {
+  DIVIDEND: ['SEMIMONTHLY', 'MONTHLY'],
+  DAILY: ['DAILY'],
+  HOURLY: ['HOURLY'],
+  REALTIME: ['WINDOW'],
+} as const satisfies Record<Kind, readonly contracts.ContractPeriod[]>;
+export type Unit = contracts.ContractPeriod;
+
+export type Run = Reply<'listContractRuns'>['runs'][number];
+export type Settlement = Reply<'readContractRun'>['settlements'][number];
+export type DryLine = Reply<'estimateContractRun'>['lines'][number];
 export type AccountFile = Reply<'listAccountContracts'>;
+export type Contract = AccountFile['contracts'][number];
+export type Debt = Reply<'listContractDebts'>['debts'][number];
+export type Month = Reply<'listAffiliateMonths'>[number];
 
 export const useRuns = (kind: Kind) =>
   useRows<Run>({
     key: [CONTRACTS, 'runs', kind],
-    fetch: async (_cursor, signal) => ({
-      rows: await call('listContractRuns', { query: { kind }, signal }),
-      next: undefined,
-    }),
+    fetch: async (before, signal) => {
+      const query = { kind, ...(before === undefined ? {} : { before }) };
+      const { runs, next } = await call('listContractRuns', { query, signal });
+      return { rows: runs, next: next === null ? undefined : String(next) };
+    },
   });
 
-export const useDebts = () =>
-  useRows<Debt>({
-    key: [CONTRACTS, 'debts'],
-    fetch: async (_cursor, signal) => ({
-      rows: await call('listContractDebts', { signal }),
-      next: undefined,
-    }),
+interface RunPage extends RowPage<Settlement> {
+  readonly run: Run;
+}
+
+/** What a run wrote, contract by contract. */
+export const useRun = (kind: Kind, period: string) =>
+  useRows<Settlement, RunPage>({
+    key: [CONTRACTS, 'run', kind, period],
+    fetch: async (after, signal) => {
+      const query = { kind, period, ...(after === undefined ? {} : { after }) };
+      const { run, settlements, next } = await call('readContractRun', { query, signal });
+      return { rows: settlements, next: next ?? undefined, run };
+    },
+  });
+
+interface DryPage extends RowPage<DryLine> {
+  readonly head: Omit<Reply<'estimateContractRun'>, 'lines'>;
+}
+
+/** What a run over the period of an instant would write. */
+export const useDryRun = (body: { kind: Kind; unit: Unit; at: number }) =>
+  useRows<DryLine, DryPage>({
+    key: [CONTRACTS, 'dry', body.kind, body.unit, body.at],
+    fetch: async (_cursor, signal) => {
+      const { lines, ...head } = await call('estimateContractRun', { body, signal });
+      return { rows: lines, next: undefined, head };
+    },
+  });
+
+interface DebtPage extends RowPage<Debt> {
+  readonly payers: number;
+  readonly left: string;
+}
+
+export const useDebts = (account: string) =>
+  useRows<Debt, DebtPage>({
+    key: [CONTRACTS, 'debts', account],
+    fetch: async (after, signal) => {
+      const query = { account, ...(after === undefined ? {} : { after }) };
+      const reading = call('listContractDebts', { query, signal });
+      const nobody = { debts: [], next: null, payers: 0, left: '0.00' };
+      const { debts, next, payers, left } = await whereFound<Reply<'listContractDebts'>>(reading, nobody);
+      return { rows: debts, next: next ?? undefined, payers, left };
+    },
   });
 
 export const useMonths = (month: string) =>
@@ -41,9 +93,42 @@ export const useMonths = (month: string) =>
     }),
   });
 
+/** An account with its contracts; null where nobody has the name. */
 export const useAccountFile = (account: string) =>
   useQuery({
     queryKey: [CONTRACTS, 'account', account],
-    queryFn: async ({ signal }) => call('listAccountContracts', { query: { account }, signal }),
+    queryFn: ({ signal }) =>
+      whereFound<AccountFile | null>(call('listAccountContracts', { query: { account }, signal }), null),
     enabled: account !== '',
+    retry: false,
+  });
+
+export const useAccountContracts = (account: string) =>
+  useRows<Contract>({
+    key: [CONTRACTS, 'account-list', account],
+    fetch: async (_cursor, signal) => ({
+      rows: (await call('listAccountContracts', { query: { account }, signal })).contracts,
+      next: undefined,
+    }),
+  });
+
+interface SettlementsFilter {
+  readonly account: string;
+  readonly kind: Kind | undefined;
+  readonly direction: 'UP' | 'DOWN' | undefined;
+}
+
+export const useAccountSettlements = ({ account, kind, direction }: SettlementsFilter) =>
+  useRows<Settlement>({
+    key: [CONTRACTS, 'settlements', account, kind, direction],
+    fetch: async (page = '1', signal) => {
+      const query = {
+        account,
+        page,
+        ...(kind === undefined ? {} : { kind }),
+        ...(direction === undefined ? {} : { direction }),
+      };
+      const { settlements, hasMore } = await call('listAccountSettlements', { query, signal });
+      return { rows: settlements, next: hasMore ? String(Number(page) + 1) : undefined };
+    },
   });

@@ -2,14 +2,12 @@ import { type Job, queueJobLater } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { countAffiliates, payAffiliates } from './affiliates/count-months.ts';
 import { expireRequests } from './documents/expire-requests.ts';
-import { payDue, retryDebts } from './payments/pay-due.ts';
+import { payDue } from './payments/pay-due.ts';
 import { runKind } from './runs/run-kind.ts';
 import type { Kind } from './types.ts';
 
 /** What was played in a period is final some seconds after its end. */
 const AGAIN_MS = 2_000;
-const DEBTS_AGAIN_MS = 5_000;
-const DEBTS = 'contracts-debts';
 
 const runAndReturn = async (ctx: AppContext, name: string, kind: Kind): Promise<void> => {
   if (await runKind(ctx, kind)) await queueJobLater(ctx.db, name, AGAIN_MS);
@@ -36,12 +34,6 @@ export const jobs = (ctx: AppContext): Job[] => [
     },
   },
   { name: 'contracts-requests', cron: '* * * * *', run: () => expireRequests(ctx) },
-  {
-    name: DEBTS,
-    cron: '* * * * *',
-    run: async () => {
-      await payDue(ctx);
-      if (await retryDebts(ctx)) await queueJobLater(ctx.db, DEBTS, DEBTS_AGAIN_MS);
-    },
-  },
+  // Debts are paid by what comes in; what was missed of that is made up for here.
+  { name: 'contracts-debts', cron: '* * * * *', run: () => payDue(ctx) },
 ];

@@ -8,6 +8,7 @@ import { affiliatesAction } from './affiliates/approve-month.ts';
 import { jobs } from './jobs.ts';
 import { contractsOfMoved } from './documents/end-contract.ts';
 import { contractDebtCheck } from './payments/debts.ts';
+import { watchCredits } from './payments/watch-credits.ts';
 import { routes } from './routes.ts';
 import { contractSettings } from './settings.ts';
 
@@ -25,4 +26,5 @@ export const contractsModule: AppModule = {
   calls: routes,
   consoleCalls: adminRoutes,
   jobs,
+  watch: watchCredits,
 };

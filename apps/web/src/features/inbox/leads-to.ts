@@ -10,7 +10,8 @@ export type Lead =
   | { path: string; words: 'toRewardsStore' }
   | { agentPage: AgentPage; words: 'toContracts' };
 
-type Subject = inbox.MessageKind extends `${infer Word}_${string}` ? Word : never;
+/** Where an account stands, no page of its own shows. */
+type Subject = Exclude<inbox.MessageKind extends `${infer Word}_${string}` ? Word : never, 'account'>;
 
 const LEADS: Readonly<Record<Subject, Lead>> = {
   deposit: { page: 'depositv2', words: 'toDeposits' },
@@ -22,6 +23,7 @@ const LEADS: Readonly<Record<Subject, Lead>> = {
   rates: { page: 'rateRequests', words: 'toRates' },
   reward: { page: 'rewardCenter', words: 'toRewards' },
   contract: { agentPage: 'dividend', words: 'toContracts' },
+  downline: { agentPage: 'agentTeamOverview', words: 'toContracts' },
   level: { page: 'bonusDetails', words: 'toBonuses' },
 };
 

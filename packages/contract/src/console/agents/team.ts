@@ -10,7 +10,7 @@ const Place = z.object({ id: z.string(), name: z.string(), type: z.literal(ACCOU
 
 const listTeam = consoleRoute('listTeam', {
   summary:
-    'The tree of agents: whoever stands below nobody, or the team of an account in the order of its tree, with the line that leads down to it.',
+    'The tree of agents: whoever stands below nobody, or an account and its team in the order of its tree, with the line that leads down to it.',
   query: z.object({
     under: Id.optional(),
     /** The name of an account in place of its id. */
@@ -88,7 +88,12 @@ const MOVE_STATES = ['planned', 'done', 'cancelled', 'failed'] as const;
 
 const listMoves = consoleRoute('listMoves', {
   summary: 'Moves that are planned and those that were, the latest first.',
-  query: z.object({ before: Id.optional() }),
+  query: z.object({
+    state: z.enum(MOVE_STATES).optional(),
+    /** The name of who is moved; empty for everybody. */
+    account: plain(64).trim().default(''),
+    before: Id.optional(),
+  }),
   reply: z.object({
     moves: z.array(
       z.object({
@@ -106,6 +111,7 @@ const listMoves = consoleRoute('listMoves', {
     ),
     next: z.string().nullable(),
   }),
+  errors: ['not_found'],
 });
 
 const cancelMove = consoleRoute('cancelMove', {

@@ -3,9 +3,11 @@ import { type Line, READERS, CASHIERS, PAYERS } from './line.ts';
 /** Calls of the console about money that comes, goes and is summed up. */
 export const MONEY_PATHS = {
   listContractRuns: ['GET', '/console/contracts/runs', CASHIERS],
+  readContractRun: ['GET', '/console/contracts/run', CASHIERS],
   estimateContractRun: ['POST', '/console/contracts/runs/estimate', CASHIERS],
   repeatContractRuns: ['POST', '/console/contracts/runs', PAYERS],
   listAccountContracts: ['GET', '/console/contracts', CASHIERS],
+  listAccountSettlements: ['GET', '/console/contracts/settlements', CASHIERS],
   listContractDebts: ['GET', '/console/contracts/debts', CASHIERS],
   proposeContract: ['POST', '/console/contracts', ['payments', 'risk', 'administrator']],
   proposeContractEnd: ['POST', '/console/contracts/:id/end', ['payments', 'risk', 'administrator']],

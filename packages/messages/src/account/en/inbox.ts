@@ -79,6 +79,22 @@ export const inbox = {
     },
     rates_accepted: { title: 'Lower rates accepted', text: '{{account}} has accepted lower rates.' },
     rates_rejected: { title: 'Lower rates turned down', text: '{{account}} has turned down lower rates.' },
+    rates_expired: {
+      title: 'Lower rates not answered',
+      text: 'The request to lower rates between you and {{account}} was not answered in time. Nothing has changed.',
+    },
+    account_moved: {
+      title: 'You stand below another agent',
+      text: 'From today you stand below {{account}}, and your team with you. Contracts with the one above you before have ended.',
+    },
+    downline_left: {
+      title: 'An account has left your team',
+      text: '{{account}} stands below another agent from today, and its team with it. Contracts that you gave it have ended.',
+    },
+    downline_joined: {
+      title: 'An account has come to your team',
+      text: '{{account}} stands right below you from today, and its team with it.',
+    },
     transfer_received: {
       title: '{{amount}} received',
       text: '{{account}} of your team sent you {{amount}}.',

@@ -87,6 +87,22 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'Tinanggihan ang mas mababang rate',
       text: 'Tinanggihan ni {{account}} ang mas mababang mga rate.',
     },
+    rates_expired: {
+      title: 'Hindi nasagot ang hiling na babaan ang rate',
+      text: 'Hindi nasagot sa oras ang hiling na babaan ang mga rate sa pagitan mo at ni {{account}}. Walang nagbago.',
+    },
+    account_moved: {
+      title: 'Nasa ilalim ka na ng ibang agent',
+      text: 'Mula ngayong araw, ikaw at ang team mo ay nasa ilalim ni {{account}}. Tapos na ang mga kontrata sa dating nasa itaas mo.',
+    },
+    downline_left: {
+      title: 'May account na umalis sa team mo',
+      text: 'Mula ngayong araw, si {{account}} at ang kanyang team ay nasa ilalim ng ibang agent. Tapos na ang mga kontratang ibinigay mo.',
+    },
+    downline_joined: {
+      title: 'May account na dumating sa team mo',
+      text: 'Mula ngayong araw, si {{account}} at ang kanyang team ay direktang nasa ilalim mo.',
+    },
     transfer_received: {
       title: 'Natanggap ang {{amount}}',
       text: 'Pinadalhan ka ni {{account}} ng team mo ng {{amount}}.',

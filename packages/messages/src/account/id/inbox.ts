@@ -87,6 +87,22 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'Tarif lebih rendah ditolak',
       text: '{{account}} menolak tarif yang lebih rendah.',
     },
+    rates_expired: {
+      title: 'Permintaan menurunkan tarif tidak dijawab',
+      text: 'Permintaan menurunkan tarif antara Anda dan {{account}} tidak dijawab tepat waktu. Tidak ada yang berubah.',
+    },
+    account_moved: {
+      title: 'Anda berada di bawah agen lain',
+      text: 'Mulai hari ini Anda dan tim Anda berada di bawah {{account}}. Kontrak dengan atasan sebelumnya telah berakhir.',
+    },
+    downline_left: {
+      title: 'Satu akun telah meninggalkan tim Anda',
+      text: 'Mulai hari ini {{account}} beserta timnya berada di bawah agen lain. Kontrak yang Anda berikan telah berakhir.',
+    },
+    downline_joined: {
+      title: 'Satu akun telah masuk tim Anda',
+      text: 'Mulai hari ini {{account}} beserta timnya berada langsung di bawah Anda.',
+    },
     transfer_received: {
       title: '{{amount}} diterima',
       text: '{{account}} dari tim Anda mengirim {{amount}} kepada Anda.',

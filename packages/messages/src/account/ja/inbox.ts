@@ -81,6 +81,22 @@ export const inbox: AccountMessages['inbox'] = {
     },
     rates_accepted: { title: '料率引き下げの承諾', text: '{{account}} が料率の引き下げを承諾しました。' },
     rates_rejected: { title: '料率引き下げの拒否', text: '{{account}} が料率の引き下げを拒否しました。' },
+    rates_expired: {
+      title: '料率引き下げの依頼は期限切れ',
+      text: 'あなたと {{account}} の間の料率引き下げの依頼は、期限内に回答されませんでした。料率は変わりません。',
+    },
+    account_moved: {
+      title: '所属先が変わりました',
+      text: '本日より、あなたとあなたのチームは {{account}} の下に所属します。以前の上位との契約は終了しました。',
+    },
+    downline_left: {
+      title: 'アカウントがチームを離れました',
+      text: '本日より、{{account}} とそのチームは別のエージェントの下に所属します。あなたが与えた契約は終了しました。',
+    },
+    downline_joined: {
+      title: 'アカウントがチームに加わりました',
+      text: '本日より、{{account}} とそのチームがあなたの直下に所属します。',
+    },
     transfer_received: {
       title: '{{amount}}を受け取りました',
       text: 'チームの{{account}}から{{amount}}が届きました。',

@@ -80,6 +80,22 @@ export const inbox: AccountMessages['inbox'] = {
     },
     rates_accepted: { title: 'Đã chấp nhận hạ tỷ lệ', text: '{{account}} đã chấp nhận tỷ lệ thấp hơn.' },
     rates_rejected: { title: 'Đã từ chối hạ tỷ lệ', text: '{{account}} đã từ chối tỷ lệ thấp hơn.' },
+    rates_expired: {
+      title: 'Yêu cầu hạ tỷ lệ không được trả lời',
+      text: 'Yêu cầu hạ tỷ lệ giữa bạn và {{account}} không được trả lời kịp thời. Không có gì thay đổi.',
+    },
+    account_moved: {
+      title: 'Bạn thuộc một đại lý khác',
+      text: 'Từ hôm nay bạn và đội của bạn thuộc {{account}}. Hợp đồng với cấp trên trước đây đã kết thúc.',
+    },
+    downline_left: {
+      title: 'Một tài khoản đã rời đội của bạn',
+      text: 'Từ hôm nay {{account}} cùng đội của mình thuộc một đại lý khác. Hợp đồng bạn đã cấp đã kết thúc.',
+    },
+    downline_joined: {
+      title: 'Một tài khoản đã vào đội của bạn',
+      text: 'Từ hôm nay {{account}} cùng đội của mình ở ngay dưới bạn.',
+    },
     transfer_received: {
       title: 'Đã nhận {{amount}}',
       text: '{{account}} trong đội của bạn đã chuyển cho bạn {{amount}}.',

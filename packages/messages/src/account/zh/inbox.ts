@@ -78,6 +78,22 @@ export const inbox: AccountMessages['inbox'] = {
     rates_asked: { title: '下调返点请求', text: '{{account}} 希望下调您的部分返点，请在到期前答复。' },
     rates_accepted: { title: '已接受下调', text: '{{account}} 已接受下调返点。' },
     rates_rejected: { title: '已拒绝下调', text: '{{account}} 已拒绝下调返点。' },
+    rates_expired: {
+      title: '下调返点未获答复',
+      text: '您与 {{account}} 之间的下调返点请求未在期限内答复，返点不变。',
+    },
+    account_moved: {
+      title: '您的上级已变更',
+      text: '自今日起，您及您的团队归 {{account}} 名下。与原上级的契约已终止。',
+    },
+    downline_left: {
+      title: '有账号离开您的团队',
+      text: '自今日起，{{account}} 及其团队归其他代理名下。您给予的契约已终止。',
+    },
+    downline_joined: {
+      title: '有账号加入您的团队',
+      text: '自今日起，{{account}} 及其团队成为您的直属下级。',
+    },
     transfer_received: {
       title: '收到 {{amount}}',
       text: '您团队的 {{account}} 向您转账 {{amount}}。',

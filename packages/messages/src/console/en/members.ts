@@ -1,3 +1,4 @@
+import { agentMessages } from './agents/agents.ts';
 import { contractMessages } from './promotions/contracts.ts';
 /** One member on one page, and the way to find one. */
 export const members = {
@@ -129,9 +130,7 @@ export const members = {
     bonus_rejected: 'Bonus turned down',
     redemption_approved: 'Redemption approved',
     redemption_rejected: 'Redemption turned down',
-    rates_asked: 'Lower rates asked for',
-    rates_accepted: 'Lower rates accepted below',
-    rates_rejected: 'Lower rates turned down below',
+    ...agentMessages,
     transfer_received: 'Transfer from the team received',
     ...contractMessages,
     bonus_cleared: 'Bonus played through',

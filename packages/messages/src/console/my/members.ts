@@ -1,3 +1,4 @@
+import { agentMessages } from './agents/agents.ts';
 import { contractMessages } from './promotions/contracts.ts';
 import type { ConsoleMessages } from '../en/index.ts';
 
@@ -130,9 +131,7 @@ export const members: ConsoleMessages['members'] = {
     bonus_rejected: 'ဘောနပ်စ် ပယ်ချ',
     redemption_approved: 'လဲလှယ်မှု အတည်ပြု',
     redemption_rejected: 'လဲလှယ်မှု ပယ်ချ',
-    rates_asked: 'နှုန်းထားလျှော့ရန် တောင်းဆို',
-    rates_accepted: 'နှုန်းထားလျှော့ခြင်း လက်ခံ',
-    rates_rejected: 'နှုန်းထားလျှော့ခြင်း ငြင်းပယ်',
+    ...agentMessages,
     transfer_received: 'အဖွဲ့မှ လွှဲငွေ ရရှိ',
     ...contractMessages,
     bonus_cleared: 'ဘောနပ်စ် ကစားပြီး',

@@ -2,7 +2,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { BusinessError } from '@hintha/platform';
 import { findAccount, listAccountDetails } from '../../identity/index.ts';
 import { readStanding } from '../moves/move-store.ts';
-import { selectHeads } from '../tree/downline-store.ts';
+import { selectDownline, selectHeads } from '../tree/downline-store.ts';
 import { type Downlines, listDownlines, nameRows, type Place } from '../tree/list-downlines.ts';
 
 const PAGE = 30;
@@ -15,16 +15,25 @@ export interface TeamQuery {
   readonly after: bigint | null;
 }
 
-/** The tree as the staff walks it: whoever stands below nobody and has a team, or the team of an account. */
+/** The tree as the staff walks it: whoever stands below nobody and has a team, or an account with its team. */
 export const listTeam = async (ctx: AppContext, { under, account, after }: TeamQuery): Promise<Downlines> => {
   const of = account === '' ? under : await requireAccount(ctx, account);
   if (of === null) return listHeads(ctx, after);
-  const { line } = await readStanding(ctx.db, of, 1);
+  const { line, teamSize } = await readStanding(ctx.db, of, MOST_COUNTED + 1);
   const { list, next } = await listDownlines(ctx, of, { under: null, order: 'tree', after });
-  return { path: await namePlaces(ctx, line), list, next };
+  // The account itself stands above its team, once.
+  const own = (await selectDownline(ctx.db, of, MOST_COUNTED)) ?? {
+    accountId: of,
+    line,
+    joinedAt: null,
+    teamSize,
+  };
+  const head = after === null ? await nameRows(ctx, null, [own]) : [];
+  return { path: await namePlaces(ctx, line), list: [...head, ...list], next };
 };
 
-const requireAccount = async ({ db }: AppContext, name: string): Promise<bigint> => {
+/** The id of who has a name. */
+export const requireAccount = async ({ db }: AppContext, name: string): Promise<bigint> => {
   const found = await findAccount(db, name);
   if (found === undefined) throw new BusinessError('not_found');
   return found.id;

@@ -4,13 +4,8 @@ import type { AppContext } from '../../../app-context.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { listRates, readRatesOf, writeRates } from '../rates/give-rates.ts';
 import { holdRates } from '../rates/rate-store.ts';
-import {
-  decideRequest,
-  expireRequests,
-  lockRequest,
-  type RateRequest,
-  selectRequests,
-} from './consent-store.ts';
+import { closeLate } from './close-late.ts';
+import { decideRequest, lockRequest, type RateRequest, selectRequests } from './consent-store.ts';
 
 /** Accepts or rejects lower rates. What the agent above asked for is over once somebody else stands there. */
 export const answerRequest = (
@@ -65,6 +60,4 @@ export const listRequests = async (ctx: AppContext, accountId: bigint): Promise<
 
 /** Closes what nobody answered in time. */
 export const closeLateRequests = (ctx: AppContext): Promise<void> =>
-  transaction(ctx.db, async (tx) => {
-    await expireRequests(tx, ctx.clock.now(), null);
-  });
+  transaction(ctx.db, (tx) => closeLate(ctx, tx, null));

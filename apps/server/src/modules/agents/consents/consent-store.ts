@@ -54,6 +54,13 @@ export const expireRequests = async (
   return rows;
 };
 
+/** Takes back what is open of an account that stands below somebody else from now on. */
+export const withdrawRequests = async (tx: Transaction, accountId: bigint, at: Date): Promise<void> => {
+  await sql`
+    update agents_rate_request set state = 'withdrawn', decided_at = ${at}
+    where account_id = ${accountId} and state = 'open'`.execute(tx);
+};
+
 /** What was asked of an account, the newest first. */
 export const selectRequests = async (
   db: Database,

@@ -4,6 +4,7 @@ import { signIn, type TestMember } from '../../../../../../tools/payments/member
 import { givenMove } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
+import { maskPlayer } from '../../identity/index.ts';
 import { selectRates } from '../rates/rate-store.ts';
 import { closeLateRequests } from './answer-request.ts';
 
@@ -79,6 +80,23 @@ test('what is rejected or not answered in time stays as it is', async () => {
   await closeLateRequests(ctx);
   expect((await requestsOf(again)).map(({ state }) => state)).toEqual(['expired', 'rejected']);
   expect(await rateOf(below)).toBe(60);
+});
+
+test('whoever asked and whoever was asked is told once that nobody answered in time', async () => {
+  const { agent, below } = await openPair();
+  await setRates(agent, below, { RNG: 40 });
+  clock.advance(72 * HOUR_MS);
+  for (let n = 0; n < 2; n += 1) await closeLateRequests(ctx);
+  const messagesOf = async (who: TestMember) => {
+    const { token } = await refresh(who);
+    const { list } = (await call('GET', '/wps/messages', { token })).body.value as { list: object[] };
+    return list;
+  };
+  expect(await messagesOf(agent)).toMatchObject([{ kind: 'rates_expired', values: { account: below.name } }]);
+  expect(await messagesOf(below)).toMatchObject([
+    { kind: 'rates_expired', values: { account: maskPlayer(agent.name) } },
+    { kind: 'rates_asked' },
+  ]);
 });
 
 test('what stands below is lowered first, and who would stay higher is named', async () => {

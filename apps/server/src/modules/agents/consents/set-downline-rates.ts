@@ -7,7 +7,8 @@ import { readSettings } from '../../settings/index.ts';
 import { listRates, readRatesOf, refuseExcess, writeRates } from '../rates/give-rates.ts';
 import { holdRates, type StoredRates } from '../rates/rate-store.ts';
 import { centreSettings } from '../settings.ts';
-import { expireRequests, insertRequest } from './consent-store.ts';
+import { closeLate } from './close-late.ts';
+import { insertRequest } from './consent-store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -59,7 +60,7 @@ const ask = async (
   { agentId, accountId, rates }: RatesOrder,
 ): Promise<void> => {
   const createdAt = ctx.clock.now();
-  await expireRequests(tx, createdAt, accountId);
+  await closeLate(ctx, tx, accountId);
   const { consentHours } = await readSettings(tx, centreSettings);
   const expiresAt = new Date(createdAt.getTime() + consentHours * HOUR_MS);
   if (!(await insertRequest(tx, { accountId, agentId, rates, createdAt, expiresAt })))

@@ -72,12 +72,19 @@ export const decideMove = async (
     where id = ${id}`.execute(tx);
 };
 
+interface MovesFilter {
+  readonly state: PlannedMove['state'] | null;
+  readonly accountId: bigint | null;
+}
+
 export const selectMoves = async (
   db: Database,
-  { before, limit }: { before: bigint | null; limit: number },
+  { state, accountId, before, limit }: MovesFilter & { before: bigint | null; limit: number },
 ): Promise<PlannedMove[]> => {
   const { rows } = await sql<PlannedMove>`
-    select ${MOVE} from agents_planned_move where ${before}::bigint is null or id < ${before}
+    select ${MOVE} from agents_planned_move
+    where (${before}::bigint is null or id < ${before}) and (${state}::text is null or state = ${state})
+      and (${accountId}::bigint is null or account_id = ${accountId})
     order by id desc limit ${limit}`.execute(db.kysely);
   return rows;
 };

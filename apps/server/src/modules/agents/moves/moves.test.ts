@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { openPlaced } from '../../../../../../tools/agents/open-team.ts';
 import { testConsole } from '../../../../../../tools/console/test-console.ts';
 import { type Proposed, twoPeople } from '../../../../../../tools/console/two-people.ts';
-import type { TestMember } from '../../../../../../tools/payments/members.ts';
+import { signIn, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { linesOf } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { ALL_CONTRIBUTIONS } from '../../../all-modules.ts';
 import { businessDay } from '../../../business-day.ts';
+import { maskPlayer } from '../../identity/index.ts';
 import { type Move, moveChecks, moveFollowers } from '../index.ts';
 import { runMoves } from './run-moves.ts';
 
@@ -70,6 +71,87 @@ test('a move that two of the staff planned is done when its day begins, with the
   await Promise.all([runMoves(ctx), runMoves(ctx)]);
   expect(await lineOf(member)).toEqual([right.id, head.id, member.id]);
   expect((await listMoves())[0]).toMatchObject({ state: 'done', moved: 2, account: { name: head.name } });
+});
+
+test('who is moved is told, and so are the agents right above it before and now', async () => {
+  const { left, right, head, member } = await openTeams();
+  await plan(head, right);
+  clock.advance(DAY_MS);
+  for (let n = 0; n < 2; n += 1) await runMoves(ctx);
+  const messagesOf = async ({ name }: TestMember) => {
+    const token = await signIn(tested.call, name);
+    return ((await tested.call('GET', '/wps/messages', { token })).body.value as { list: object[] }).list;
+  };
+  expect(await messagesOf(left)).toMatchObject([{ kind: 'downline_left', values: { account: head.name } }]);
+  expect(await messagesOf(right)).toMatchObject([
+    { kind: 'downline_joined', values: { account: head.name } },
+  ]);
+  expect(await messagesOf(head)).toMatchObject([
+    { kind: 'account_moved', values: { account: maskPlayer(right.name) } },
+  ]);
+  expect(await messagesOf(member)).toEqual([]);
+});
+
+test('what the agent above had asked for is over with the move, and the new one may ask at once', async () => {
+  const left = await openPlaced(tested, { type: 2, rates: { RNG: 90 } });
+  const right = await openPlaced(tested, { type: 2, rates: { RNG: 90 } });
+  const head = await openPlaced(tested, { under: left, rates: { RNG: 60 } });
+  clock.advance(2 * DAY_MS + Math.max(0, Date.now() - clock.now().getTime()));
+  const ask = async ({ name }: TestMember, rate: number) => {
+    const token = await signIn(tested.call, name);
+    const url = `/wps/agent/downlines/${head.id}/rates`;
+    return (await tested.call('PUT', url, { token, body: { rates: { RNG: rate } } })).body.code;
+  };
+  expect(await ask(left, 50)).toBe('ok');
+  await plan(head, right);
+  clock.advance(DAY_MS);
+  await runMoves(ctx);
+  expect(await ask(right, 40)).toBe('ok');
+});
+
+test('moves are listed by their state and by who moves', async () => {
+  const { right, head } = await openTeams();
+  const other = await openTeams();
+  await plan(head, right);
+  await plan(other.head, other.right);
+  const { token } = await hire();
+  const list = async (query: string) =>
+    (await office.call('GET', `/console/agents/moves?${query}`, { token })).body;
+  expect((await list(`account=${head.name}`)).value).toMatchObject({
+    moves: [{ account: { name: head.name } }],
+  });
+  expect((await list(`account=${head.name}&state=done`)).value).toMatchObject({ moves: [] });
+  expect((await list('state=planned')).value).toMatchObject({
+    moves: [{ account: { name: other.head.name } }, { account: { name: head.name } }],
+  });
+  expect((await list('account=nobodyatall')).code).toBe('not_found');
+});
+
+test('whoever planned a move does not approve it', async () => {
+  const { right, head } = await openTeams();
+  const maker = await hire();
+  const body = { account: head.name, upline: right.name, day: dayAfter(1), reason: 'a new head' };
+  const url = '/console/agents/moves';
+  const asked = { token: maker.token, body: { ...body, requestId: crypto.randomUUID() } };
+  const proposed = (await office.call('POST', url, asked)).body.value as Proposed['proposed'];
+  expect(await approve({ proposed }, maker)).toBe('own_proposal');
+  expect(await approve({ proposed }, await hire())).toBe('ok');
+});
+
+test('an account stands above its team in the tree, with the line that leads down to it', async () => {
+  const { left, head, member } = await openTeams();
+  const { token } = await hire();
+  const read = async (name: string) =>
+    (await office.call('GET', `/console/agents/team?account=${name}`, { token })).body.value;
+  expect(await read(head.name)).toMatchObject({
+    path: [{ name: left.name }, { name: head.name }],
+    list: [
+      { name: head.name, depth: 0, teamSize: 2 },
+      { name: member.name, depth: 1, teamSize: 1 },
+    ],
+  });
+  expect(await read(left.name)).toMatchObject({ list: [{ name: left.name, depth: 0, teamSize: 3 }, {}, {}] });
+  expect(await read(member.name)).toMatchObject({ list: [{ name: member.name }], next: null });
 });
 
 test('what follows from a move is written with it, and what objects to it leaves all as it was', async () => {

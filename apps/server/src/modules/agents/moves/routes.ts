@@ -1,7 +1,7 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
 import { type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { namePlaces } from '../admin/list-team.ts';
+import { namePlaces, requireAccount } from '../admin/list-team.ts';
 import { toProposedView } from '../../approvals/index.ts';
 import { toPlaceView } from '../views.ts';
 import { type Assessment, MOST_COUNTED } from './check-move.ts';
@@ -19,8 +19,10 @@ export const moveRoutes = (ctx: AppContext): ServedToStaff[] => [
     toProposedView(await proposeMove(ctx, caller, body)),
   ),
   serveStaff(CONSOLE_ROUTES.listMoves, async ({ query }) => {
+    const { account, state = null } = query;
     const before = query.before === undefined ? null : BigInt(query.before);
-    const moves = await selectMoves(ctx.db, { before, limit: PAGE });
+    const accountId = account === '' ? null : await requireAccount(ctx, account);
+    const moves = await selectMoves(ctx.db, { state, accountId, before, limit: PAGE });
     return {
       moves: await toMoveViews(ctx, moves),
       next: moves.length === PAGE ? String(moves.at(-1)?.id) : null,

@@ -3,8 +3,10 @@ import { businessDay } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { recordAudit, SYSTEM } from '../../audit/index.ts';
 import { type Move, moveChecks, moveFollowers } from '../contributions.ts';
+import { withdrawRequests } from '../consents/consent-store.ts';
 import { assessMove, refuseMove } from './check-move.ts';
 import { decideMove, listDueMoves, lockMove, lockTree, moveTeam, type PlannedMove } from './move-store.ts';
+import { tellMoved } from './tell-moved.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -29,8 +31,10 @@ const runMove = async (ctx: AppContext, tx: Transaction, id: bigint): Promise<vo
   const move = { ...daysOf(ctx), ...assessed, accountId: planned.accountId };
   await checkMove(ctx, tx, move);
   const moved = await moveTeam(tx, { ...planned, lastDay: move.lastDay });
+  await withdrawRequests(tx, planned.accountId, ctx.clock.now());
   for (const follow of ctx.contributions.all(moveFollowers)) await follow(ctx, tx, move);
   await decideMove(tx, { id, state: 'done', at: ctx.clock.now(), moved });
+  await tellMoved(ctx, tx, move);
   await note(tx, 'agents.moved', planned, { move: id, day: move.day, moved });
 };
 

@@ -143,7 +143,10 @@ test('the operator offers the top of a line by two of the staff, and the top tak
   expect(ended).toMatchObject({ state: 'TERMINATED', endReason: 'OPERATOR' });
   const url = `/console/contracts?account=${top.name}`;
   const file = (await office.call('GET', url, { token: two.maker.token })).body.value;
-  expect(file).toMatchObject({ account: top.name, contracts: [{ state: 'TERMINATED', payer: null }] });
+  expect(file).toMatchObject({
+    account: { name: top.name, type: 2 },
+    contracts: [{ state: 'TERMINATED', payer: null, payee: { name: top.name } }],
+  });
 });
 
 test('a settlement is corrected by a record of its own, which is paid or taken back', async () => {
@@ -161,9 +164,13 @@ test('a settlement is corrected by a record of its own, which is paid or taken b
     token: two.maker.token,
     body: dry,
   });
-  expect(estimate.body.value).toMatchObject({ amount: '200.00' });
+  expect(estimate.body.value).toMatchObject({
+    amount: '200.00',
+    contracts: 2,
+    lines: [{ written: null }, { written: null }],
+  });
   expect(await balanceOf(middle)).toBe(0n);
-  const again = { token: two.maker.token, body: { kind: 'REALTIME' } };
+  const again = { token: two.maker.token, body: { kind: 'REALTIME', reason: 'for a test' } };
   for (let n = 0; n < 2; n += 1) await office.call('POST', '/console/contracts/runs', again);
   expect(await balanceOf(middle)).toBe(kyat(100));
   await logInAgain(middle);
@@ -181,10 +188,73 @@ test('a settlement is corrected by a record of its own, which is paid or taken b
     ['-30.50', 'for a test'],
     ['100.00', null],
   ]);
-  const runs = await office.call('GET', '/console/contracts/runs?kind=REALTIME', { token: two.maker.token });
-  expect(runs.body.value).toMatchObject(
-    expect.arrayContaining([expect.objectContaining({ amount: '200.00' })]),
-  );
+  const read = async (path: string) =>
+    (await office.call('GET', `/console/contracts/${path}`, { token: two.maker.token })).body.value;
+  const { runs } = (await read('runs?kind=REALTIME')) as { runs: { period: string; amount: string }[] };
+  const run = runs.find(({ amount }) => amount === '200.00');
+  expect(await read(`run?kind=REALTIME&period=${run?.period}`)).toMatchObject({
+    run: { unit: 'WINDOW', contracts: 2 },
+    settlements: [
+      { payer: null, payee: { name: top.name }, amount: '100.00', payment: { state: 'PAID' } },
+      { payer: { name: top.name }, payee: { name: middle.name }, amount: '100.00', reason: null },
+      { amount: '-30.50', reason: 'for a test' },
+      { amount: '10.00', reason: 'for a test' },
+    ],
+    next: null,
+  });
+  expect(await read(`settlements?account=${middle.name}&direction=UP`)).toMatchObject({
+    settlements: [{ amount: '10.00' }, { amount: '-30.50' }, { amount: '100.00' }],
+    hasMore: false,
+  });
+  const dryAgain = await office.call('POST', '/console/contracts/runs/estimate', {
+    token: two.maker.token,
+    body: dry,
+  });
+  expect(dryAgain.body.value).toMatchObject({
+    lines: [
+      { payee: { name: middle.name }, amount: '100.00', written: { amount: '79.50' }, difference: '20.50' },
+      { payee: { name: top.name }, difference: '0.00' },
+    ],
+  });
+});
+
+test('debts are listed with their age, what is left, and when they are paid in parts', async () => {
+  const { maker } = await hireTwo();
+  const top = await openAgent(null, { type: 2 });
+  const middle = await openAgent(top);
+  await grant(top, 'REALTIME', [['1000000000', 0, '1']]);
+  await agree(top, middle, 'REALTIME', { steps: [['0', 0, '1']] });
+  toNextWindow();
+  await play(await openAgent(middle, { type: 0 }), 10_000);
+  toNextWindow();
+  await close();
+  await runKind(ctx, 'REALTIME');
+  const since = clock.now().getTime();
+  const read = async (query: string) =>
+    (await office.call('GET', `/console/contracts/debts${query}`, { token: maker.token })).body;
+  const debt = { payer: { name: top.name }, payee: { name: middle.name }, left: '100.00', since };
+  for (const { name } of [top, middle])
+    expect((await read(`?account=${name}`)).value).toMatchObject({
+      debts: [{ ...debt, partsFrom: since + 7 * DAY_MS }],
+      next: null,
+      payers: 1,
+      left: '100.00',
+    });
+  expect((await read('')).value).toMatchObject({
+    debts: expect.arrayContaining([expect.objectContaining({ left: '100.00' })]),
+  });
+  expect((await read('?account=nobodyatall')).code).toBe('not_found');
+});
+
+test('who runs a kind again says why, and that is kept', async () => {
+  const { maker } = await hireTwo();
+  const url = '/console/contracts/runs';
+  const runAgain = (body: object) => office.call('POST', url, { token: maker.token, body });
+  expect((await runAgain({ kind: 'HOURLY' })).status).toBe(400);
+  expect((await runAgain({ kind: 'HOURLY', reason: 'it was late' })).body.code).toBe('ok');
+  const { token } = await office.hire('looker', 'auditor');
+  const audit = await office.call('GET', '/console/audit?subject=contracts%3AHOURLY', { token });
+  expect(audit.body.value).toMatchObject({ entries: [{ action: 'contract.run', reason: 'it was late' }] });
 });
 
 test('a payment is followed down to the branches, the members and their bets', async () => {

@@ -1,24 +1,18 @@
 import { CONSOLE_ROUTES, contracts } from '@hintha/contract';
-import { formatAmount, money } from '@hintha/money';
-import { BusinessError, type ServedToStaff, serveStaff, transaction } from '@hintha/platform';
+import { formatAmount } from '@hintha/money';
+import { BusinessError, type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { toProposedView } from '../../approvals/index.ts';
 import { findAccount, findAccountNames } from '../../identity/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { selectMonth } from '../affiliates/affiliate-store.ts';
 import { listContracts } from '../documents/contract-store.ts';
-import { runKind } from '../runs/run-kind.ts';
-import { periodAt } from '../periods.ts';
-import { reckonPeriod, UNITS } from '../runs/settle-periods.ts';
 import { selectSettlements } from '../runs/settlement-store.ts';
-import { selectAllDebts, selectRuns } from './admin-store.ts';
+import { contractSettings } from '../settings.ts';
+import { selectAllDebts, sumDebts } from './admin-store.ts';
 import { proposeCorrection, proposeEnd, proposeMonth, proposeOffer } from './propose.ts';
-import {
-  toAccountContractView,
-  toAccountSettlementView,
-  toMonthView,
-  toRunLine,
-  toRunView,
-} from './views.ts';
+import { runRoutes } from '../runs/routes.ts';
+import { nameParties, toAccountContractView, toDebtView, toMonthView, toSettlementRow } from './views.ts';
 
 const SHOWN = 100;
 
@@ -29,66 +23,46 @@ export const adminRoutes = (ctx: AppContext): ServedToStaff[] => [
   ...proposalRoutes(ctx),
 ];
 
-const runRoutes = (ctx: AppContext): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.listContractRuns, async ({ query: { kind } }) =>
-    (await selectRuns(ctx.db, kind, SHOWN)).map(toRunView),
-  ),
-  serveStaff(CONSOLE_ROUTES.estimateContractRun, async ({ body: { kind, unit, at } }) => {
-    if (!UNITS[kind].includes(unit)) throw new BusinessError('bad_request');
-    const span = periodAt(unit, new Date(at));
-    const lines = await transaction(ctx.db, (tx) => reckonPeriod(tx, { kind, unit, span }));
-    const names = await findAccountNames(
-      ctx.db,
-      lines.map(({ contract }) => contract.payeeId),
-    );
-    const amount = money(lines.reduce((sum, { earned }) => sum + earned.amount, 0n));
-    return {
-      period: span.key,
-      amount: formatAmount(amount),
-      lines: lines.map((line) => toRunLine(line, names)),
-    };
-  }),
-  serveStaff(CONSOLE_ROUTES.repeatContractRuns, async ({ body: { kind } }) => ({
-    isOpen: await runKind(ctx, kind),
-  })),
-];
+const requireAccount = async ({ db }: AppContext, name: string) => {
+  const account = await findAccount(db, name);
+  if (account === undefined) throw new BusinessError('not_found');
+  return account;
+};
 
 const accountRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listAccountContracts, async ({ query }) => {
-    const account = await findAccount(ctx.db, query.account);
-    if (account === undefined) throw new BusinessError('not_found');
-    const filter = { accountId: account.id, kinds: contracts.CONTRACT_KINDS, direction: undefined };
+    const { id, name, type } = await requireAccount(ctx, query.account);
+    const filter = { accountId: id, kinds: contracts.CONTRACT_KINDS, direction: undefined };
     const all = await listContracts(ctx.db, { ...filter, limit: SHOWN });
-    const parties = all.flatMap(({ payerId, payeeId }) => [payerId, payeeId]);
-    const names = await findAccountNames(
-      ctx.db,
-      parties.filter((id) => id !== null),
-    );
-    const spans = { ...filter, from: null, to: null };
-    const settlements = await selectSettlements(ctx.db, spans, { limit: SHOWN, offset: 0 });
+    const names = await nameParties(ctx, all);
     return {
-      account: account.name,
+      account: { id: String(id), name, type },
       contracts: all.map((contract) => toAccountContractView(contract, names)),
-      settlements: settlements.map(toAccountSettlementView),
     };
   }),
-  serveStaff(CONSOLE_ROUTES.listContractDebts, async () => {
-    const debts = await selectAllDebts(ctx.db, SHOWN);
-    const parties = debts.flatMap(({ payerId, payeeId }) => [payerId, payeeId]);
-    const names = await findAccountNames(
-      ctx.db,
-      parties.filter((id) => id !== null),
-    );
-    return debts.map(({ id, contractId, kind, payerId, payeeId, amount, paid, since }) => ({
-      id: String(id),
-      contractId: String(contractId),
-      kind,
-      payer: names.get(payerId)?.name ?? '',
-      payee: (payeeId !== null && names.get(payeeId)?.name) || '',
-      amount: formatAmount(amount),
-      paid: formatAmount(paid),
-      since: since.getTime(),
-    }));
+  serveStaff(CONSOLE_ROUTES.listAccountSettlements, async ({ query: { account, kind, direction, page } }) => {
+    const { id: accountId } = await requireAccount(ctx, account);
+    const kinds = kind === undefined ? contracts.CONTRACT_KINDS : [kind];
+    const filter = { accountId, kinds, direction, from: null, to: null };
+    const rows = await selectSettlements(ctx.db, filter, { limit: SHOWN + 1, offset: (page - 1) * SHOWN });
+    const shown = rows.slice(0, SHOWN);
+    const names = await nameParties(ctx, shown);
+    return { settlements: shown.map((row) => toSettlementRow(row, names)), hasMore: rows.length > SHOWN };
+  }),
+  serveStaff(CONSOLE_ROUTES.listContractDebts, async ({ query }) => {
+    const accountId = query.account === '' ? null : (await requireAccount(ctx, query.account)).id;
+    const after = query.after === undefined ? null : BigInt(query.after);
+    const debts = await selectAllDebts(ctx.db, { accountId, after, limit: SHOWN + 1 });
+    const shown = debts.slice(0, SHOWN);
+    const { payers, left } = await sumDebts(ctx.db, accountId);
+    const { wholeDays } = await readSettings(ctx.db, contractSettings);
+    const names = await nameParties(ctx, shown);
+    return {
+      debts: shown.map((debt) => toDebtView(debt, names, wholeDays)),
+      next: debts.length > SHOWN ? String(shown.at(-1)?.id) : null,
+      payers,
+      left: formatAmount(left),
+    };
   }),
 ];
 

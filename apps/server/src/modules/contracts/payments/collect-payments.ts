@@ -3,6 +3,7 @@ import type { Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { readLines } from '../../agents/index.ts';
 import { readSettings } from '../../settings/index.ts';
+import { settledAfterMs } from '../periods.ts';
 import { contractSettings } from '../settings.ts';
 import type { Kind } from '../types.ts';
 import { type Unpaid, insertPayments, type NewPayment, selectUnpaid } from './payment-store.ts';
@@ -12,7 +13,7 @@ const HOUR_MS = 3_600_000;
 /** Makes a payment of each sum whose time has come. A correction that takes back goes the other way. */
 export const collectPayments = async ({ clock }: AppContext, tx: Transaction, kind: Kind): Promise<void> => {
   const now = clock.now();
-  const unpaid = await selectUnpaid(tx, kind, now);
+  const unpaid = await selectUnpaid(tx, { kind, now, afterMs: settledAfterMs('DAILY') });
   if (unpaid.length === 0) return;
   const { manualHours } = await readSettings(tx, contractSettings);
   const lines = await readLines(

@@ -12,9 +12,11 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { transaction } from '@hintha/platform';
+import type { AppEvent } from '../../../app-event.ts';
 import { setToUpline } from '../../agents/index.ts';
 import { runKind } from '../runs/run-kind.ts';
 import { retryDebts } from './pay-due.ts';
+import { watchCredits } from './watch-credits.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
@@ -165,4 +167,34 @@ test('after seven days a debt is paid in parts', async () => {
   await fund(site, a, kyat(500), 'rest');
   await retryDebts(ctx);
   expect([await balanceOf(a), await balanceOf(b)]).toEqual([kyat(430), kyat(100)]);
+});
+
+/** The watch over a test's own events. */
+const openWatch = () => {
+  let hear: (event: AppEvent) => void = () => undefined;
+  const subscribe = (listener: typeof hear) => {
+    hear = listener;
+    return () => undefined;
+  };
+  const watching = watchCredits({ ...ctx, events: { ...ctx.events, subscribe } });
+  const change = ({ id }: TestMember) =>
+    hear({ type: 'balance-changed', key: String(id), sumBalance: '', available: '', held: '' });
+  return { change, [Symbol.asyncDispose]: () => watching.close() };
+};
+
+test('money that comes to who owes pays the debt by itself, and what is paid with it pays on', async () => {
+  const { a, b } = await openDebtor();
+  const below = await openAgent(b);
+  await agree(b, below, 'REALTIME', { steps: [['0', 0, '1']] });
+  toNextWindow();
+  await play(await openAgent(below, { type: 0 }), 10_000);
+  await settle();
+  await using watch = openWatch();
+  watch.change(b);
+  await fund(site, a, kyat(100), 'credit');
+  watch.change(a);
+  await expect.poll(() => balanceOf(a)).toBe(0n);
+  watch.change(b);
+  await expect.poll(() => balanceOf(below)).toBe(kyat(100));
+  expect(await balanceOf(b)).toBe(0n);
 });

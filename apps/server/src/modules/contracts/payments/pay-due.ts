@@ -60,15 +60,13 @@ const payTogether = async (ctx: AppContext, tx: Transaction, ids: readonly bigin
   return moved.map(({ paymentId }) => paymentId);
 };
 
-/** Pays debts wherever money has come, the highest in the lines first; answers whether there are any. */
-export const retryDebts = async (ctx: AppContext): Promise<boolean> => {
-  const debtors = await listDebtors(ctx.db);
-  for (const payerId of debtors)
+/** Pays debts of all who owe, or of some accounts, where money has come; the highest in the lines first. */
+export const retryDebts = async (ctx: AppContext, among: readonly bigint[] | null = null): Promise<void> => {
+  for (const payerId of await listDebtors(ctx.db, among))
     await transaction(ctx.db, async (tx) => {
       await lockPaying(tx);
       await payDebts(ctx, tx, payerId);
     });
-  return debtors.length > 0;
 };
 
 const payOne = (ctx: AppContext, id: bigint): Promise<void> =>

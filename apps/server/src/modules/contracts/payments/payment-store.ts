@@ -9,7 +9,10 @@ const PAYMENT = sql`
   id, contract_id as "contractId", kind, payer_id as "payerId", payee_id as "payeeId", pay_key as "payKey", amount, paid,
   state, depth, due_at as "dueAt", debt_since as "debtSince"`;
 
-/** What is to be paid now for the settlements that no payment was made for, by contract and by what is paid together. */
+/**
+ * What is to be paid now for the settlements that no payment was made for, by contract and by what is paid together. Days
+ * that are paid together wait until the last of them is settled, also where their runs come late.
+ */
 export interface Unpaid {
   readonly contractId: bigint;
   readonly payKey: string;
@@ -19,12 +22,18 @@ export interface Unpaid {
   readonly manual: boolean;
 }
 
-export const selectUnpaid = async (tx: Transaction, kind: Kind, now: Date): Promise<Unpaid[]> => {
+export const selectUnpaid = async (
+  tx: Transaction,
+  { kind, now, afterMs }: { kind: Kind; now: Date; afterMs: number },
+): Promise<Unpaid[]> => {
   const { rows } = await sql<Unpaid>`
     select s.contract_id as "contractId", s.pay_key as "payKey", sum(s.amount)::bigint as amount,
            s.payer_id as "payerId", s.payee_id as "payeeId", c.manual
     from contracts_settlement s join contracts_contract c on c.id = s.contract_id
     where s.payment_id is null and s.amount <> 0 and s.kind = ${kind} and s.pay_after <= ${now}
+      and (s.kind <> 'DAILY' or s.number > 0 or exists (
+        select from contracts_run r
+        where r.kind = s.kind and r.period_to >= s.pay_after - ${afterMs} * interval '1 ms'))
     group by 1, 2, 4, 5, 6 having sum(s.amount) <> 0 order by 1, 2`.execute(tx);
   return rows;
 };
@@ -117,9 +126,11 @@ export const selectDebts = async (on: Database | Transaction, payerId: bigint): 
   return rows;
 };
 
-export const listDebtors = async (db: Database): Promise<bigint[]> => {
+/** Who owes, of all or of some accounts, the highest in the lines first. */
+export const listDebtors = async (db: Database, among: readonly bigint[] | null): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`
-    select payer_id as id from contracts_payment where state = 'OWED'
+    select payer_id as id from contracts_payment
+    where state = 'OWED' and (${among}::bigint[] is null or payer_id = any (${among}::bigint[]))
     group by 1 order by min(depth), min(debt_since)`.execute(db.kysely);
   return rows.map(({ id }) => id);
 };

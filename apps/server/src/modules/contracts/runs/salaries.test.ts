@@ -126,6 +126,20 @@ test('days that are paid together are one sum, on Monday at four', async () => {
   expect(waiting.length).toBeLessThan(7);
 });
 
+test('days that are paid together are one sum also where their runs come after the week', async () => {
+  const line = await openLine('DAILY', ['1.2', '0.9', '0.6'], { period: 'WEEKLY' });
+  for (let day = 0; day < 15; day += 1) {
+    toNext(DAY_MS, HOUR_MS);
+    await play(line.ofC, 1_000);
+  }
+  toNext(DAY_MS, 4 * HOUR_MS);
+  await close();
+  await runKind(ctx, 'DAILY');
+  const paid = (await listPostings(db, line.c.id, { limit: 10 })).map(({ amount }) => amount);
+  expect(paid.length).toBeGreaterThanOrEqual(2);
+  expect(paid[0]).toBe(kyat(42));
+});
+
 test('a wage that asks for a loss is not paid for a day on which the team has won', async () => {
   const agent = await openAgent(null, { type: 2 });
   await grant(agent, 'DAILY', [['0', 0, '1']], { requireLoss: true });

@@ -177,6 +177,21 @@ export const selectSettlements = async (
   return rows.map(toSettlement);
 };
 
+/** What a run of a kind wrote, contract by contract, each with the records that correct it. */
+export const selectRunSettlements = async (
+  db: Database,
+  { kind, key, after, limit }: { kind: Kind; key: string; after: bigint | null; limit: number },
+): Promise<Settlement[]> => {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from contracts_contract c
+    join contracts_settlement s on s.contract_id = c.id and s.period_key = ${key}
+    left join contracts_payment p on p.id = s.payment_id
+    where c.kind = ${kind} and (${after}::bigint is null or (c.id, s.number) > (
+      select contract_id, number from contracts_settlement where id = ${after}))
+    order by c.id, s.number limit ${limit}`.execute(db.kysely);
+  return rows.map(toSettlement);
+};
+
 export const sumSettlements = async (
   on: Database | Transaction,
   filter: SettlementFilter,

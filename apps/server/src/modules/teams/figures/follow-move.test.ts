@@ -8,6 +8,7 @@ import { sumAllTeams } from '../../../../../../tools/test/count-all-play.ts';
 import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
 import { countMissed } from '../../bets/index.ts';
 import { followMove } from './follow-move.ts';
+import { sumTeamPlay } from './read-team-play.ts';
 import { selectStandings } from './standing-store.ts';
 import { countActiveTeam, sumTeamDays } from './team-day-store.ts';
 
@@ -51,6 +52,41 @@ test('a team that moves takes along who belongs to it and what they have, and le
   expect(await seenBy(head, days)).toMatchObject({ members: 1n, valid: [700n, 300n] });
   expect(await countActiveTeam(db, left, { from: before, to: after })).toBe(1n);
   expect(await countActiveTeam(db, right, { from: after, to: after })).toBe(1n);
+});
+
+test('what the day of a late move brought before it goes along, as salaries of that day ask for it', async () => {
+  const [over, left, right, head, member] = [1_021n, 1_022n, 1_023n, 1_024n, await openFunded(db, 10_000n)];
+  for (const [below, above] of [
+    [left, over],
+    [right, over],
+    [head, left],
+    [member, head],
+  ] as const)
+    await givenUpline(db, { below, above, at: clock.now() });
+  const before = businessDay(clock.now());
+  await play(member, 700n);
+  clock.advance(DAY_MS);
+  const day = businessDay(clock.now());
+  const days = [before, day];
+  await play(member, 200n);
+  await play(head, 50n);
+  const oldLine = (await linesOf(db)).get(head) ?? [];
+  await givenMove(db, head, right, before);
+  await transaction(db, (tx) =>
+    followMove(tx, { accountId: head, oldLine, newLine: [over, right, head], day }),
+  );
+  await play(member, 30n);
+  const validOf = async (id: bigint) => (await seenBy(id, days)).valid;
+  expect([await validOf(over), await validOf(left), await validOf(right), await validOf(head)]).toEqual([
+    [700n, 280n],
+    [700n, 0n],
+    [0n, 280n],
+    [700n, 280n],
+  ]);
+  const salaries = await sumTeamPlay(db, { from: dayStart(day), to: dayEnd(day) }, [over, left, right]);
+  expect([over, left, right].map((id) => salaries.get(id)?.valid ?? 0n)).toEqual([280n, 0n, 280n]);
+  const activeOn = (id: bigint) => countActiveTeam(db, id, { from: day, to: day });
+  expect([await activeOn(over), await activeOn(left), await activeOn(right)]).toEqual([2n, 0n, 2n]);
 });
 
 test('who stood alone comes below somebody with its team', async () => {

@@ -2,8 +2,22 @@
 export const agents = {
   title: 'Agents',
   empty: 'Nobody stands below another yet.',
+  unknown: 'There is no account of this name.',
   gone: 'This account is not in this list.',
   find: 'Account, in full',
+  categories: {
+    RNG: 'Slots',
+    LIVE: 'Live casino',
+    SPORTS: 'Sports',
+    ESPORTS: 'Esports',
+    FISH: 'Fishing',
+    PVP: 'Games between players',
+    SABONG: 'Cockfight',
+    Lott: 'Lott: prize mode',
+    ZY: 'ZY: prize mode',
+    Elott: 'Elott: prize mode',
+    SEA: 'SEA: prize mode',
+  },
   name: 'Account',
   type: 'Type',
   types: {
@@ -23,6 +37,9 @@ export const agents = {
   rates: 'Rates',
   openTeam: 'Show its team',
   file: 'File of the member',
+  contracts: 'Contracts of the account',
+  place: 'Place in the tree',
+  ofPlatform: 'Directly below the operator',
   heads: 'All heads',
   open: 'Open an agent',
   openAsk: 'It stands below nobody. Its rates are proposed afterwards and take a second person.',
@@ -35,7 +52,7 @@ export const agents = {
   password: 'First password',
   setRates: 'Propose rates',
   setRatesAsk:
-    'A colleague has to approve them. Shares in hundredths of a percent, prize modes in two-thousandths.',
+    'A colleague has to approve them. Rebates in per cent of valid bets, prize modes in two-thousandths of a fair prize.',
   move: 'Plan a move',
   moveAsk: 'The account moves with its team at the start of the day. A colleague has to approve it.',
   upline: 'New upline',
@@ -43,8 +60,11 @@ export const agents = {
   propose: 'Propose',
   proposed: 'Proposed. A colleague has to approve it.',
   preview: {
+    from: 'Line now: {{line}}',
     to: 'New line: {{line}}',
     team: 'Accounts that move: {{size}}',
+    follows:
+      'Contracts with the agent above now end with the day before, a dividend with its running period.',
     rates: 'More than the new upline has: {{rates}}',
     unknown: 'There is no such account.',
     problems: {
@@ -66,12 +86,30 @@ export const agents = {
     empty: 'No move was planned.',
     gone: 'This move is not in this list.',
     state: 'State',
+    find: 'Account that moves, in full',
+    approvals: 'Moves that wait for approval',
     states: { planned: 'Planned', done: 'Done', cancelled: 'Cancelled', failed: 'Failed' },
     moved: 'Accounts moved',
     error: 'Why it failed',
+    errors: {
+      move_impossible: 'It could not stand there any more.',
+      rates_out_of_range: 'It had more than the new upline.',
+      not_found: 'One of the accounts was gone.',
+    },
     plannedAt: 'Planned',
     cancel: 'Cancel the move',
     cancelAsk: 'The account stays where it is.',
     cancelled: 'The move is cancelled.',
   },
+};
+
+/** What messages to members about agents are called. */
+export const agentMessages = {
+  rates_asked: 'Lower rates asked for',
+  rates_accepted: 'Lower rates accepted below',
+  rates_rejected: 'Lower rates turned down below',
+  rates_expired: 'Lower rates not answered in time',
+  account_moved: 'Moved below another agent',
+  downline_left: 'Account left the team',
+  downline_joined: 'Account came to the team',
 };

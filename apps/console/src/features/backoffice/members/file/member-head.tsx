@@ -146,12 +146,34 @@ const OpenOrders = ({ file: { openDeposits, openWithdrawals } }: Props) => {
   );
 };
 
+/** Where the account stands among agents, and what it has agreed with them. */
+const Places = ({ file: { id, account } }: Props) => {
+  const t = useTexts();
+  const may = useMay();
+  const name = encodeURIComponent(account);
+  return (
+    <div className={styles.row}>
+      {may('listTeam') && (
+        <Anchor component={Link} to={`/agents/${id}?account=${name}`}>
+          {t('agents.place')}
+        </Anchor>
+      )}
+      {may('listAccountContracts') && (
+        <Anchor component={Link} to={`/contracts?tab=account&account=${name}`}>
+          {t('agents.contracts')}
+        </Anchor>
+      )}
+    </div>
+  );
+};
+
 /** The member at a glance. */
 export const MemberHead = ({ file }: Props) => (
   <header className={styles.head}>
     <Who file={file} />
     <Balances file={file} />
     <Person file={file} />
+    <Places file={file} />
     <OpenOrders file={file} />
   </header>
 );
