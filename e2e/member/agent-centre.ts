@@ -1,8 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { accountIdOf, givenAccount, givenOffer, givenUpline } from '../../tools/scenario/index.ts';
-import { openAccount } from '../accounts.ts';
+import {
+  accountIdOf,
+  givenAccount,
+  givenContractKinds,
+  givenDecided,
+  givenFieldsAsked,
+  givenOffer,
+  givenUpline,
+} from '../../tools/scenario/index.ts';
+import { openAccount, PASSWORD } from '../accounts.ts';
 import { auditThemes } from '../audit-page.ts';
+import { until } from '../operate.ts';
+import { ask } from '../payments/savers.ts';
 import { accountTexts, siteTexts, type Member } from '../test-site.ts';
 import { testSite } from './member-site.ts';
 
@@ -34,6 +44,7 @@ beforeAll(async () => {
   await givenUpline(db, { below: agent, above });
   await givenUpline(db, { below: member, above: agent });
   await givenOffer(db, above);
+  await givenDecided(db, { accountId: member, at: new Date(), stake: 250_000n });
   top = await testSite.logIn(TOP);
 });
 
@@ -75,8 +86,104 @@ test('AGENT-008 AGENT-009 AGENT-026 an agent finds a member, makes a link and an
   await area(page).getByText('market').waitFor();
   await turnTo(page, 'dailyWages');
   await press(area(page), contracts.reject);
+  await area(page).getByText(contracts.former.replace('{{total}}', '1')).click();
   await area(page).getByText(contracts.states.REJECTED).first().waitFor();
   await press(area(page), words.close);
   await area(page).waitFor({ state: 'hidden' });
   expect(new URL(page.url()).hash).toBe('');
+});
+
+test('AGENT-002 AGENT-003 AGENT-004 AGENT-005 AGENT-006 AGENT-010 AGENT-011 AGENT-012 AGENT-013 ACCESS-110 the centre is shown once it is there, the overview first, and each entry leads to its page', async () => {
+  await using visitor = await testSite.visitAs(top);
+  const { page } = visitor;
+  await page.getByRole('button', { name: siteTexts.en.shell.agentArea, exact: true }).waitFor();
+  const [held, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await visitor.context.route(/\/assets\/.*\.js$/u, async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await press(page.locator('body'), siteTexts.en.shell.agentArea);
+  await asked.promise;
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  held.resolve();
+  const current = area(page).locator('[aria-current=page]');
+  await current.getByText(words.menu.agentTeamOverview).waitFor();
+  const entries = area(page).getByRole('navigation', { name: words.menuName }).getByRole('button');
+  const names = Object.values(words.menu);
+  await expect.poll(async () => (await entries.allInnerTexts()).toSorted()).toEqual(names.toSorted());
+  for (const name of names) {
+    await press(area(page).getByRole('navigation', { name: words.menuName }), name);
+    await current.getByText(name, { exact: true }).waitFor();
+    await area(page).getByRole('heading', { name, exact: true }).waitFor();
+  }
+  await turnTo(page, 'announcement');
+  await area(page).getByRole('article').first().waitFor();
+  await turnTo(page, 'teamBetting');
+  await area(page).getByText(DEEPER).first().waitFor();
+  await turnTo(page, 'userLoss');
+  await area(page).getByText(BELOW).first().waitFor();
+  await turnTo(page, 'myIncome');
+  await area(page).getByText(teams.figures.rebates).first().waitFor();
+  await press(area(page), words.close);
+  await area(page).waitFor({ state: 'hidden' });
+});
+
+/** The switches of contracts, as the page reads them. */
+const readKinds = (): Promise<Record<string, string>> =>
+  ask(testSite.url('/contract/consolidated'), 'GET', { token: top.token });
+
+test('AGENT-014 AGENT-015 AGENT-016 AGENT-017 AGENT-018 a kind of contract that is switched off has no entry', async () => {
+  const { db } = testSite;
+  const { dividend, dailyWages, hourlySalary, realTimeSalary } = words.menu;
+  const all = [dividend, dailyWages, hourlySalary, realTimeSalary];
+  await using visitor = await testSite.visitAs(top, { address: '/join#agent/announcement' });
+  const { page } = visitor;
+  const entries = area(page).getByRole('navigation', { name: words.menuName }).getByRole('button');
+  const expectKinds = async (kinds: readonly string[]): Promise<void> => {
+    await page.reload();
+    await expect
+      .poll(async () => (await entries.allInnerTexts()).filter((name) => all.includes(name)))
+      .toEqual(kinds);
+  };
+  await givenContractKinds(db, ['DIVIDEND', 'HOURLY']);
+  // What is known of settings is asked anew after a second.
+  await until('only two kinds are on', async () => {
+    const { dailysalinfotype, divtypeinfo } = await readKinds();
+    return dailysalinfotype === '0' && divtypeinfo === '1' ? true : undefined;
+  });
+  await expectKinds([dividend, hourlySalary]);
+  await givenContractKinds(db, ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME']);
+  await until('all kinds are on', async () =>
+    (await readKinds()).dailysalinfotype === '1' ? true : undefined,
+  );
+  await expectKinds(all);
+});
+
+test('AGENT-034 whoever registers by the link of an agent stands in its team', async () => {
+  await givenFieldsAsked(testSite.db, ['affiliateCode']);
+  await using agent = await testSite.visitAs(top, { address: '/join#agent/agentTeamOverview' });
+  const link = await area(agent.page)
+    .getByRole('img', { name: /^QR code/u })
+    .first()
+    .getAttribute('aria-label');
+  const code = /[A-Z0-9]{8}/u.exec(link ?? '')?.[0] ?? '';
+  await using visitor = await testSite.visit({ language: 'en' });
+  const { page } = visitor;
+  await page.goto(`/register?affiliateCode=${code}`);
+  const { access } = siteTexts.en;
+  const register = page.getByRole('dialog', { name: access.register.title });
+  for (const [name, value] of Object.entries({
+    username: 'byalink1',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  }))
+    await register.locator(`[name=${name}]`).fill(value);
+  await register.locator('[name=ageAndTermsAccepted]').check();
+  await register.locator('button[type=submit]').click();
+  await register.waitFor({ state: 'hidden' });
+  await turnTo(agent.page, 'teamManagement');
+  const opened = area(agent.page).getByRole('article', { name: 'byalink1', exact: true });
+  await opened.waitFor();
+  expect(await opened.innerText()).toContain(words.types.member);
 });

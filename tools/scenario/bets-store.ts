@@ -1,3 +1,4 @@
+import { countMissed } from '@hintha/server/src/modules/bets/index.ts';
 import type { Database } from '@hintha/platform';
 import { listBetsBefore } from '@hintha/server/src/modules/bets/bet-store.ts';
 import type { Settlement } from '@hintha/server/src/modules/bets/settlement/settlement-store.ts';
@@ -30,6 +31,13 @@ export const givenPlayed = async (
                           first_seq, last_seq)
     values (${id}, ${accountId}, ${source}, ${round}, ${game}, ${stake}, ${payout}, 'settled', ${at}, ${at},
             1, 0)`.execute(db.kysely);
+  return id;
+};
+
+/** A settled round, of which everything is counted. */
+export const givenDecided = async (db: Database, round: PlayedRound): Promise<string> => {
+  const id = await givenPlayed(db, round);
+  await countMissed(db, { from: round.at, to: new Date(round.at.getTime() + 1) });
   return id;
 };
 

@@ -2,6 +2,7 @@
 export { givenMove, givenSubAccount, givenTree, givenUpline, linesOf, teamsOfSize } from './agents-store.ts';
 export {
   countedOf,
+  givenDecided,
   givenPlayed,
   givenUndecided,
   isCountedBelow,
@@ -106,6 +107,7 @@ export {
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export {
   givenFreeCreditWithoutPhone,
+  givenContractKinds,
   givenSiteShut,
   givenUsualSettings,
   givenSiteTexts,

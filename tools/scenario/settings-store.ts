@@ -1,4 +1,6 @@
 import { bonusSettings } from '@hintha/server/src/modules/bonuses/settings.ts';
+import type { contracts } from '@hintha/contract';
+import { contractSettings } from '@hintha/server/src/modules/contracts/settings.ts';
 import { setSettings } from '@hintha/server/src/modules/settings/index.ts';
 import { siteSettings, type SiteSettings } from '@hintha/server/src/modules/site/settings.ts';
 import type { Database } from '@hintha/platform';
@@ -29,3 +31,13 @@ export const givenFreeCreditWithoutPhone = (db: Database): Promise<void> =>
 /** The site is under maintenance, or open again. */
 export const givenSiteShut = (db: Database, on: boolean): Promise<void> =>
   setSettings(db, siteSettings, { maintenance: { on, message: {}, until: null } });
+
+/** The operator lets agents have these kinds of contract and no others. */
+export const givenContractKinds = (db: Database, kinds: readonly contracts.ContractKind[]): Promise<void> =>
+  setSettings(db, contractSettings, {
+    dividendOn: kinds.includes('DIVIDEND'),
+    dailyOn: kinds.includes('DAILY'),
+    dailyTogetherOn: kinds.includes('DAILY'),
+    hourlyOn: kinds.includes('HOURLY'),
+    realtimeOn: kinds.includes('REALTIME'),
+  });
