@@ -39,6 +39,7 @@ const NAMES: Readonly<Record<string, readonly ((other: Other) => Asked)[]>> = {
   checkAffiliate: [],
   readTeam: [],
   listTeamProfit: [({ name: account }) => ({ query: { account } })],
+  listTeamMembers: [({ name: account }) => ({ query: { account } })],
   listTeamBets: [({ name: account }) => ({ query: { account } })],
   listTeamTransactions: [({ name: account }) => ({ query: { account } })],
   readAgentIncome: [],

@@ -8,7 +8,7 @@ export type Lead =
       words: 'toDeposits' | 'toWithdrawals' | 'toBonuses' | 'toRewards' | 'toCases' | 'toRecord' | 'toRates';
     }
   | { path: string; words: 'toRewardsStore' }
-  | { agentPage: AgentPage; words: 'toContracts' };
+  | { agentPage: AgentPage; words: 'toContracts' | 'toTeam' };
 
 /** Where an account stands, no page of its own shows. */
 type Subject = Exclude<inbox.MessageKind extends `${infer Word}_${string}` ? Word : never, 'account'>;
@@ -23,7 +23,7 @@ const LEADS: Readonly<Record<Subject, Lead>> = {
   rates: { page: 'rateRequests', words: 'toRates' },
   reward: { page: 'rewardCenter', words: 'toRewards' },
   contract: { agentPage: 'dividend', words: 'toContracts' },
-  downline: { agentPage: 'agentTeamOverview', words: 'toContracts' },
+  downline: { agentPage: 'agentTeamOverview', words: 'toTeam' },
   level: { page: 'bonusDetails', words: 'toBonuses' },
 };
 

@@ -199,6 +199,7 @@ export const inbox = {
   reason: 'Reason',
   at: 'Told at',
   toContracts: 'Go to the agent centre',
+  toTeam: 'To your team',
   toRecord: 'Go to the account record',
   toRates: 'Look at what was asked',
   toDeposits: 'Go to deposits',

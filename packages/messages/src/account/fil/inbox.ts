@@ -207,6 +207,7 @@ export const inbox: AccountMessages['inbox'] = {
   reason: 'Dahilan',
   at: 'Ipinadala',
   toContracts: 'Pumunta sa agent centre',
+  toTeam: 'Sa iyong team',
   toRecord: 'Pumunta sa tala ng account',
   toRates: 'Tingnan ang hiling',
   toDeposits: 'Pumunta sa mga deposit',

@@ -207,6 +207,7 @@ export const inbox: AccountMessages['inbox'] = {
   reason: 'Alasan',
   at: 'Dikirim',
   toContracts: 'Ke pusat agen',
+  toTeam: 'Ke tim Anda',
   toRecord: 'Ke mutasi akun',
   toRates: 'Lihat permintaan',
   toDeposits: 'Ke deposit',

@@ -201,6 +201,7 @@ export const inbox: AccountMessages['inbox'] = {
   reason: '理由',
   at: '通知日時',
   toContracts: 'エージェントセンターへ',
+  toTeam: 'チームへ',
   toRecord: '取引履歴へ',
   toRates: '依頼を見る',
   toDeposits: '入金へ',

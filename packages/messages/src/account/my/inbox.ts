@@ -203,6 +203,7 @@ export const inbox: AccountMessages['inbox'] = {
   reason: 'အကြောင်းရင်း',
   at: 'ပို့သည့်အချိန်',
   toContracts: 'အေးဂျင့်စင်တာသို့',
+  toTeam: 'သင့်အဖွဲ့သို့',
   toRecord: 'အကောင့်မှတ်တမ်းသို့',
   toRates: 'တောင်းဆိုချက်ကို ကြည့်ရန်',
   toDeposits: 'ငွေသွင်းစာရင်းသို့',

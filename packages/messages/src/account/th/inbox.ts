@@ -197,6 +197,7 @@ export const inbox: AccountMessages['inbox'] = {
   reason: 'เหตุผล',
   at: 'แจ้งเมื่อ',
   toContracts: 'ไปที่ศูนย์ตัวแทน',
+  toTeam: 'ไปที่ทีม',
   toRecord: 'ไปหน้าประวัติบัญชี',
   toRates: 'ดูคำขอ',
   toDeposits: 'ไปหน้าฝากเงิน',

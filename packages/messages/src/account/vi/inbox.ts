@@ -200,6 +200,7 @@ export const inbox: AccountMessages['inbox'] = {
   reason: 'Lý do',
   at: 'Thời gian',
   toContracts: 'Đến trung tâm đại lý',
+  toTeam: 'Đến đội nhóm',
   toRecord: 'Đến lịch sử tài khoản',
   toRates: 'Xem yêu cầu',
   toDeposits: 'Đến trang nạp tiền',

@@ -198,6 +198,7 @@ export const inbox: AccountMessages['inbox'] = {
   reason: '原因',
   at: '通知时间',
   toContracts: '前往代理中心',
+  toTeam: '前往团队',
   toRecord: '前往账户明细',
   toRates: '查看请求',
   toDeposits: '前往存款',
