@@ -29,10 +29,7 @@ export const listDownlines = route('listDownlines', {
     under: AccountId.optional(),
     account: z.string().max(64).default(''),
     order: z.enum(DOWNLINE_ORDERS).default('tree'),
-    after: z
-      .string()
-      .regex(/^\d{1,18}(\.\d{1,20})?$/)
-      .optional(),
+    after: AccountId.optional(),
   }),
   reply: z.object({
     /** From right below the agent down to whose accounts are listed. */
