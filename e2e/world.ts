@@ -10,6 +10,9 @@ import { untilGamesAreListed } from './games-listed.ts';
 import { planProgram, type Program, readWorldSettings, type WorldSettings } from './world-plans.ts';
 import { findPorts, hasTemplates, keepTemplate, takeTemplate } from './world-template.ts';
 
+// Journeys and kills look at what they do themselves, and not at the past of a team.
+process.env.DEMO_TEAM = 'none';
+
 export type Target = 'postgres' | Program;
 
 /** The worlds of `npm test` lie in memory, and are small; any other lies on the disk, as that of `npm start`. */

@@ -21,6 +21,8 @@ export interface Config {
   /** Whether real money is played for: nothing of a demo is let in. */
   production: boolean;
   demoWorld: DemoWorld;
+  /** Whether the agent of the demo world gets a team with a past. */
+  demoTeam: boolean;
   conformanceKey: string;
   studioKey: string;
   /** What the secrets of authenticators are sealed under; another key makes those that are stored useless. */
@@ -101,6 +103,7 @@ const readValues = (env: Environment): Config => ({
   dataDir: text(env, 'DATA_DIR', '.data'),
   production: env.NODE_ENV === 'production',
   demoWorld: readDemoWorld(env.DEMO_WORLD ?? 'small'),
+  demoTeam: env.DEMO_TEAM !== 'none',
   conformanceKey: text(env, 'CONFORMANCE_KEY', 'hintha-conformance-demo-key'),
   studioKey: text(env, 'STUDIO_KEY', 'hintha-studio-demo-key'),
   factorKey: text(env, 'FACTOR_KEY', 'hintha-factor-demo-key'),

@@ -36,7 +36,8 @@ const fileOf = ({ dataDir }: Config): string => join(dataDir, 'demo-team.json');
 
 /** @param url of the database, as the program signs in to it. */
 export const openDemoTeam = async (ctx: AppContext, url: string): Promise<DemoTeam> => {
-  if (ctx.config.demoWorld === 'none' || !ctx.config.jobs) return NO_TEAM;
+  const { demoWorld, demoTeam, jobs } = ctx.config;
+  if (demoWorld === 'none' || !demoTeam || !jobs) return NO_TEAM;
   if (!(await beginTeam(ctx, USUAL))) {
     await rm(fileOf(ctx.config), { force: true });
     await renewOffers(ctx, USUAL);
