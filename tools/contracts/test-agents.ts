@@ -22,6 +22,9 @@ const PATHS = {
 
 type AgreedTerms = { readonly steps: readonly Step[] } & Readonly<Record<string, unknown>>;
 
+/** Yangon is so far ahead of UTC. */
+const OFFSET_MS = 6.5 * 3_600_000;
+
 let requests = 0;
 
 const amountOf = (text: string): Money => {
@@ -100,7 +103,23 @@ export const testAgents = (site: TestContext) => {
     return id;
   };
 
-  return { openAgent, post, process, offer, idOf, act, grant, agree, ...testTeams(site) };
+  /** A line of three with rates, and a member below each. */
+  const openLine = async (kind: Kind, rates: readonly [string, string, string], others: object = {}) => {
+    const a = await openAgent(null, { type: 2 });
+    const b = await openAgent(a);
+    const c = await openAgent(b);
+    await grant(a, kind, [['0', 0, rates[0]]], others);
+    await agree(a, b, kind, { steps: [['0', 0, rates[1]]], ...others });
+    await agree(b, c, kind, { steps: [['0', 0, rates[2]]], ...others });
+    const [ofA, ofB, ofC] = [
+      await openAgent(a, { type: 0 }),
+      await openAgent(b, { type: 0 }),
+      await openAgent(c, { type: 0 }),
+    ];
+    return { a, b, c, ofA, ofB, ofC };
+  };
+
+  return { openAgent, post, process, offer, idOf, act, grant, agree, openLine, ...testTeams(site) };
 };
 
 /** What teams play, and what is seen of it. */
@@ -130,6 +149,12 @@ const testTeams = ({ ctx, call, clock }: TestContext) => {
     clock.advance(new Date(`${text}+06:30`).getTime() - clock.now().getTime());
   };
 
+  /** To so long after the beginning of the next day of Yangon, or hour, or whatever else is as long as that. */
+  const toNext = (lengthMs: number, afterMs = 0) => {
+    const local = clock.now().getTime() + OFFSET_MS;
+    clock.advance((Math.floor(local / lengthMs) + 1) * lengthMs - local + afterMs);
+  };
+
   const logInAgain = async (agent: TestMember) => void (agent.token = await signIn(call, agent.name));
 
   /** Counts what was played without a posting and closes what is over, once nobody writes who did before. */
@@ -139,5 +164,5 @@ const testTeams = ({ ctx, call, clock }: TestContext) => {
     while ((await closedUntil(ctx)) < windowStart(clock.now()));
   };
 
-  return { play, balanceOf, list, settlements, goTo, logInAgain, close };
+  return { play, balanceOf, list, settlements, goTo, toNext, logInAgain, close };
 };

@@ -12,38 +12,15 @@ import { runKind } from './run-kind.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
-const { ctx, clock } = site;
+const { ctx } = site;
 testPlay(db, site);
 const agents = testAgents(site);
-const { openAgent, grant, agree, play, balanceOf, settlements, close, logInAgain } = agents;
+const { openAgent, openLine, toNext, grant, play, balanceOf, settlements, close, logInAgain } = agents;
 const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 24 * 3_600_000];
-const OFFSET_MS = 6.5 * HOUR_MS;
 
 afterAll(() => expectProven(db));
 
 const kyat = (amount: number): bigint => BigInt(Math.round(amount * 100));
-
-/** To so long after the beginning of the next day of Yangon, or hour, or whatever else is as long as that. */
-const toNext = (lengthMs: number, afterMs = 0) => {
-  const local = clock.now().getTime() + OFFSET_MS;
-  clock.advance((Math.floor(local / lengthMs) + 1) * lengthMs - local + afterMs);
-};
-
-type Kind = Parameters<typeof grant>[1];
-
-/** A line of three with rates, and a member below each. */
-const openLine = async (kind: Kind, rates: readonly [string, string, string], others: object = {}) => {
-  const a = await openAgent(null, { type: 2 });
-  const b = await openAgent(a);
-  const c = await openAgent(b);
-  await grant(a, kind, [['0', 0, rates[0]]], others);
-  await agree(a, b, kind, { steps: [['0', 0, rates[1]]], ...others });
-  await agree(b, c, kind, { steps: [['0', 0, rates[2]]], ...others });
-  const members: TestMember[] = [];
-  for (const agent of [a, b, c]) members.push(await openAgent(agent, { type: 0 }));
-  const [ofA, ofB, ofC] = members as [TestMember, TestMember, TestMember];
-  return { a, b, c, ofA, ofB, ofC };
-};
 
 const DAY_STEPS = [
   ['0', 0, '0.3'],
