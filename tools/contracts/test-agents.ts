@@ -103,23 +103,28 @@ export const testAgents = (site: TestContext) => {
     return id;
   };
 
-  /** A line of three with rates, and a member below each. */
-  const openLine = async (kind: Kind, rates: readonly [string, string, string], others: object = {}) => {
-    const a = await openAgent(null, { type: 2 });
-    const b = await openAgent(a);
-    const c = await openAgent(b);
-    await grant(a, kind, [['0', 0, rates[0]]], others);
-    await agree(a, b, kind, { steps: [['0', 0, rates[1]]], ...others });
-    await agree(b, c, kind, { steps: [['0', 0, rates[2]]], ...others });
-    const [ofA, ofB, ofC] = [
-      await openAgent(a, { type: 0 }),
-      await openAgent(b, { type: 0 }),
-      await openAgent(c, { type: 0 }),
-    ];
-    return { a, b, c, ofA, ofB, ofC };
-  };
+  return { openAgent, post, process, offer, idOf, act, grant, agree, ...testTeams(site) };
+};
 
-  return { openAgent, post, process, offer, idOf, act, grant, agree, openLine, ...testTeams(site) };
+/** A line of three with rates, and a member below each. */
+export const openLine = async (
+  { openAgent, grant, agree }: Pick<ReturnType<typeof testAgents>, 'openAgent' | 'grant' | 'agree'>,
+  kind: Kind,
+  rates: readonly [string, string, string],
+  others: object = {},
+) => {
+  const a = await openAgent(null, { type: 2 });
+  const b = await openAgent(a);
+  const c = await openAgent(b);
+  await grant(a, kind, [['0', 0, rates[0]]], others);
+  await agree(a, b, kind, { steps: [['0', 0, rates[1]]], ...others });
+  await agree(b, c, kind, { steps: [['0', 0, rates[2]]], ...others });
+  const [ofA, ofB, ofC] = [
+    await openAgent(a, { type: 0 }),
+    await openAgent(b, { type: 0 }),
+    await openAgent(c, { type: 0 }),
+  ];
+  return { a, b, c, ofA, ofB, ofC };
 };
 
 /** What teams play, and what is seen of it. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { testAgents } from '../../../../../../tools/contracts/test-agents.ts';
+import { openLine, testAgents } from '../../../../../../tools/contracts/test-agents.ts';
 import type { TestMember } from '../../../../../../tools/payments/members.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
@@ -13,7 +13,7 @@ const site = testContext(db);
 const { ctx, clock } = site;
 testPlay(db, site);
 const agents = testAgents(site);
-const { openAgent, openLine, toNext, grant, play, balanceOf, settlements, close, logInAgain } = agents;
+const { openAgent, toNext, grant, play, balanceOf, settlements, close, logInAgain } = agents;
 const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 24 * 3_600_000];
 
 afterAll(() => expectProven(db));
@@ -27,7 +27,7 @@ const balancesOf = async ({ a, b, c }: { a: TestMember; b: TestMember; c: TestMe
 ];
 
 test('the worked example of daily wages, paid at four from the top down', async () => {
-  const line = await openLine('DAILY', ['1.2', '0.9', '0.6']);
+  const line = await openLine(agents, 'DAILY', ['1.2', '0.9', '0.6']);
   toNext(DAY_MS, HOUR_MS);
   await play(line.ofC, 3_000_000);
   await play(line.ofB, 5_000_000);
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('an hour is settled five minutes after its end, on the hours of Yangon', async () => {
-  const line = await openLine('HOURLY', ['1.2', '0.9', '0.6']);
+  const line = await openLine(agents, 'HOURLY', ['1.2', '0.9', '0.6']);
   toNext(HOUR_MS, MINUTE_MS);
   await play(line.ofC, 100_000);
   toNext(HOUR_MS, 5 * MINUTE_MS - 1);
@@ -87,7 +87,7 @@ test('an hour is settled five minutes after its end, on the hours of Yangon', as
 });
 
 test('days that are paid together are one sum, on Monday at four', async () => {
-  const line = await openLine('DAILY', ['1.2', '0.9', '0.6'], { period: 'WEEKLY' });
+  const line = await openLine(agents, 'DAILY', ['1.2', '0.9', '0.6'], { period: 'WEEKLY' });
   for (let day = 0; day < 15; day += 1) {
     toNext(DAY_MS, 4 * HOUR_MS);
     await play(line.ofC, 1_000);
@@ -104,7 +104,7 @@ test('days that are paid together are one sum, on Monday at four', async () => {
 });
 
 test('days that are paid together are one sum also where their runs come after the week', async () => {
-  const line = await openLine('DAILY', ['1.2', '0.9', '0.6'], { period: 'WEEKLY' });
+  const line = await openLine(agents, 'DAILY', ['1.2', '0.9', '0.6'], { period: 'WEEKLY' });
   for (let day = 0; day < 15; day += 1) {
     toNext(DAY_MS, HOUR_MS);
     await play(line.ofC, 1_000);

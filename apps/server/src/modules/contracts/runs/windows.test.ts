@@ -1,7 +1,7 @@
 import { money, type Money, sumMoney } from '@hintha/money';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { testAgents } from '../../../../../../tools/contracts/test-agents.ts';
+import { openLine, testAgents } from '../../../../../../tools/contracts/test-agents.ts';
 import { fund, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { givenRoundVoided } from '../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -15,7 +15,7 @@ const site = testContext(db);
 const { ctx } = site;
 testPlay(db, site);
 const agents = testAgents(site);
-const { openAgent, openLine, toNext, grant, play, balanceOf, settlements, close, logInAgain } = agents;
+const { openAgent, toNext, grant, play, balanceOf, settlements, close, logInAgain } = agents;
 const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 24 * 3_600_000];
 
 afterAll(() => expectProven(db));
@@ -44,7 +44,7 @@ const balancesOf = async ({ a, b, c }: { a: TestMember; b: TestMember; c: TestMe
 ];
 
 test('AGENT-033 the worked example of the real-time salary: windows of five minutes, what is less than a hundredth is carried', async () => {
-  const line = await openLine('REALTIME', ['0.5', '0.4', '0.3']);
+  const line = await openLine(agents, 'REALTIME', ['0.5', '0.4', '0.3']);
   toNext(5 * MINUTE_MS, MINUTE_MS);
   await play(line.ofC, 12_345.67);
   toNext(5 * MINUTE_MS);
@@ -96,7 +96,7 @@ test('a bet that is voided after its salary was paid is counted against later wi
 });
 
 test('whatever is played, what a line is left with is what the operator paid, and windows come to what their sum does', async () => {
-  const line = await openLine('REALTIME', ['0.97', '0.61', '0.13']);
+  const line = await openLine(agents, 'REALTIME', ['0.97', '0.61', '0.13']);
   const stakes = fc.array(
     fc.record({ who: fc.integer({ min: 0, max: 2 }), stake: fc.integer({ min: 1, max: 9_999_999 }) }),
     { minLength: 1, maxLength: 4 },
