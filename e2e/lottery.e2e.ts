@@ -127,7 +127,12 @@ test('LOTTERY-005 LOTTERY-013 GAMES-020 the lobby of the electronic lotteries sh
 test('LOTTERY-014 lotteries among the favourites are those of the member, and stand first', async () => {
   await using visitor = await testSite.visitAs(member, { address: '/lottery' });
   const { page, context } = visitor;
+  const put = page.waitForResponse(
+    (reply) => reply.url().includes('/games/favourites') && reply.request().method() !== 'GET',
+  );
   await press(page, siteTexts.en.game.favourite.replace('{{name}}', 'Myanmar 3D'));
+  // A page that is left before its call was answered takes the favourite off again.
+  await (await put).finished();
   const favourites = page.getByRole('heading', { name: en.page.favourites });
   await favourites.waitFor();
   await context.addInitScript(
