@@ -1,5 +1,5 @@
 import { openDatabase, shortageOf } from '@hintha/platform';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testConsole } from '../../../tools/console/test-console.ts';
 import { testContext } from '../../../tools/test-context.ts';
 import { testDatabase } from '../../../tools/test-database.ts';
@@ -70,10 +70,17 @@ test('of bets while nobody is let in none is lost and none is taken twice, whate
   expect(answered.filter((answers) => answers.includes('bug'))).toEqual([]);
   expect(answered.every(([, second]) => second === 'connections' || second === 'database_away')).toBe(true);
   await limit(4);
-  await betAll();
+  // Who was turned away a moment ago may still stand at the door, and takes the place of one that may come in.
+  await vi.waitFor(
+    async () => {
+      await betAll();
+      expect(answered.map((answers) => answers.at(-1))).not.toContain('connections');
+    },
+    { timeout: 30_000 },
+  );
   // A bet that was answered as taken is only answered so again; any other was taken, or is taken now.
-  for (const [first, , last] of answered)
-    expect(first === 'posted' ? ['replayed'] : ['replayed', 'posted']).toContain(last);
+  for (const answers of answered)
+    expect(answers[0] === 'posted' ? ['replayed'] : ['replayed', 'posted']).toContain(answers.at(-1));
   expect(await readBalance(owner, wallet)).toMatchObject({ balance: funds - stake * BigInt(bets) });
   await expectProven(owner);
 });
