@@ -21,8 +21,12 @@ export const press = async (page: Page, ...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
+/** A dialog takes the focus a moment after it is drawn; what was typed before would land in its first field. */
+export const waitForFocus = (within: Locator): Promise<void> => within.locator(':focus').waitFor();
+
 /** Confirms the dialog that is open with a reason. */
 export const confirm = async (page: Page, name: string, reason: string): Promise<void> => {
+  await waitForFocus(dialog(page));
   await dialog(page).getByLabel(en.appShell.reason, { exact: false }).last().fill(reason);
   await button(dialog(page), name).click();
 };

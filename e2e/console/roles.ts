@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { authenticatorCode } from '../authenticator.ts';
 import { goInside } from '../site/go-inside.ts';
-import { act, drawer, en, fieldOf, press } from './console-page.ts';
+import { act, dialog, drawer, en, fieldOf, press, waitForFocus } from './console-page.ts';
 import { STAFF_PASSWORD, type Office } from './office.ts';
 
 /** The tokens of the two administrators who let others in. */
@@ -82,6 +82,7 @@ interface Known {
 const leaveAndReturn = async (page: Page, office: Office, known: Known): Promise<void> => {
   const reason = () => fieldOf(page, en.appShell.reason);
   await page.keyboard.press('a');
+  await waitForFocus(dialog(page));
   await reason().fill('seen on the statement of noon');
   await page.clock.fastForward('14:30');
   await page.mouse.move(200, 200);
