@@ -12,11 +12,11 @@ import {
 import { openAccount, PASSWORD } from '../accounts.ts';
 import { auditThemes } from '../audit-page.ts';
 import { until } from '../operate.ts';
-import { ask } from '../payments/savers.ts';
+import { ask, openSaver, PAYMENT_PASSWORD } from '../payments/savers.ts';
 import { accountTexts, siteTexts, type Member } from '../test-site.ts';
 import { testSite } from './member-site.ts';
 
-const { accountRecord, agent: words, contracts, teams } = accountTexts.en;
+const { accountRecord, agent: words, contracts, teams, upline, wallet } = accountTexts.en;
 const [TOP, BELOW, DEEPER] = ['lineone', 'linetwo', 'linethree'] as const;
 
 let top: Member;
@@ -32,7 +32,8 @@ const turnTo = (page: Page, entry: keyof typeof words.menu): Promise<void> =>
   press(area(page).getByRole('navigation', { name: words.menuName }), words.menu[entry]);
 
 beforeAll(async () => {
-  for (const name of [TOP, BELOW, DEEPER]) await openAccount(testSite, name);
+  await openSaver(testSite, TOP, '100000');
+  for (const name of [BELOW, DEEPER]) await openAccount(testSite, name);
   const { db } = testSite;
   await givenAccount(db, TOP, { type: 2 });
   await givenAccount(db, BELOW, { type: 1 });
@@ -70,7 +71,7 @@ test('AGENT-007 a figure leads to its rows, to which a new start, a link and the
   await area(page).waitFor({ state: 'hidden' });
 });
 
-test('AGENT-008 AGENT-009 AGENT-026 an agent finds a member, makes a link and answers an offer', async () => {
+test('AGENT-008 AGENT-009 AGENT-023 AGENT-026 AGENT-028 an agent finds a member, makes a link, answers an offer and may make one', async () => {
   await using visitor = await testSite.visitAs(top, { address: '/join#agent/teamManagement' });
   const { page } = visitor;
   await area(page).getByLabel(words.team.search).fill(DEEPER);
@@ -85,9 +86,17 @@ test('AGENT-008 AGENT-009 AGENT-026 an agent finds a member, makes a link and an
   await press(dialog, words.link.make);
   await area(page).getByText('market').waitFor();
   await turnTo(page, 'dailyWages');
-  await press(area(page), contracts.reject);
-  await area(page).getByText(contracts.former.replace('{{total}}', '1')).click();
-  await area(page).getByText(contracts.states.REJECTED).first().waitFor();
+  for (const name of [contracts.rate, contracts.activeMember, contracts.dayBet])
+    await area(page).getByText(name, { exact: true }).first().waitFor();
+  await press(area(page), contracts.accept);
+  const asked = page.getByRole('dialog').last();
+  await asked.getByText(contracts.acceptTitle.replace('{{party}}', contracts.operator)).waitFor();
+  await press(asked, contracts.accept);
+  await area(page).getByText(contracts.states.ACTIVE).first().waitFor();
+  await press(area(page), contracts.offer);
+  await page.getByRole('dialog', { name: contracts.offerTitle }).waitFor();
+  await audit(page);
+  await page.keyboard.press('Escape');
   await press(area(page), words.close);
   await area(page).waitFor({ state: 'hidden' });
   expect(new URL(page.url()).hash).toBe('');
@@ -158,6 +167,25 @@ test('AGENT-014 AGENT-015 AGENT-016 AGENT-017 AGENT-018 a kind of contract that 
     (await readKinds()).dailysalinfotype === '1' ? true : undefined,
   );
   await expectKinds(all);
+});
+
+test('AGENT-001 money goes down the team from wallet to wallet', async () => {
+  await using visitor = await testSite.visitAs(top, { address: '/join#agent/teamManagement' });
+  const { page } = visitor;
+  const below = area(page).getByRole('article', { name: BELOW, exact: true });
+  await press(below, words.team.send);
+  const dialog = page.getByRole('dialog').last();
+  await dialog.getByLabel(wallet.amount).fill('5000');
+  await press(dialog, upline.next);
+  const sure = page.getByRole('dialog', { name: words.send.sure });
+  await sure.locator('input[type=password]').fill(PAYMENT_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText(new RegExp(`5,000\\.00 sent to ${BELOW}`, 'u')).waitFor();
+  const { token } = await testSite.logIn(BELOW);
+  const { sumBalance }: { sumBalance: string } = await ask(testSite.url('/v2/wallets/balance'), 'GET', {
+    token,
+  });
+  expect(sumBalance).toBe('5000.00');
 });
 
 test('AGENT-034 whoever registers by the link of an agent stands in its team', async () => {
