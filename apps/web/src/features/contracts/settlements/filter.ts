@@ -1,6 +1,7 @@
-import { create } from 'zustand';
+import { changeAgentQuery, useAgentQuery } from '../../../shared/account-area/agent-query.ts';
 import { serverNow } from '../../../shared/clock.ts';
-import { spanOf, type DaySpan } from '../../../shared/period/period.ts';
+import type { AgentQuery } from '../../../shared/modals.ts';
+import { spanOf, spanValidationError, type DaySpan } from '../../../shared/period/period.ts';
 import type { Contract, Kind, SettlementQuery } from '../use-contracts.ts';
 
 /** A year; the call itself answers any span. */
@@ -17,16 +18,26 @@ export interface Filter {
   readonly span: DaySpan;
 }
 
-const FIRST: Filter = { direction: 'UP', days: 'all', span: { from: '', to: '' } };
+/** The filter that an address asks for; without any, all that one was paid. */
+export const filterAsked = ({ direction, days, from = '', to = '' }: AgentQuery): Filter => {
+  const span = { from, to };
+  const named = DAYS.find((name) => name === days) ?? 'all';
+  const isWrong = named === 'custom' && spanValidationError(span, MOST_DAYS) !== undefined;
+  return { direction: direction === 'DOWN' ? 'DOWN' : 'UP', days: isWrong ? 'all' : named, span };
+};
 
-const useKept = create<Partial<Record<Kind, Filter>>>(() => ({}));
+const addressOf = ({ direction, days, span: { from, to } }: Filter): AgentQuery => ({
+  direction: direction === 'UP' ? '' : direction,
+  days: days === 'all' ? '' : days,
+  ...(days === 'custom' ? { from, to } : { from: '', to: '' }),
+});
 
-/** What is asked for of each kind; it stays while one looks at another page. */
-export const useFilter = (kind: Kind) => {
-  const filter = useKept((kept) => kept[kind]) ?? FIRST;
+/** What the address asks for. */
+export const useFilter = () => {
+  const filter = filterAsked(useAgentQuery());
   return {
     filter,
-    change: (changed: Partial<Filter>) => useKept.setState({ [kind]: { ...filter, ...changed } }),
+    change: (changed: Partial<Filter>) => changeAgentQuery(addressOf({ ...filter, ...changed })),
   };
 };
 

@@ -21,7 +21,7 @@ import { useSettlementFile } from './use-settlement-file.ts';
 export const History = ({ kind }: { kind: Kind }) => {
   const { t } = useTranslation('account');
   const titleId = useId();
-  const { filter, change } = useFilter(kind);
+  const { filter, change } = useFilter();
   return (
     <section className={`${styles.section} ${record.record}`} aria-labelledby={titleId}>
       <h3 id={titleId}>{t('contracts.history')}</h3>

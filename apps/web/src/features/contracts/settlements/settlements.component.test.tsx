@@ -11,6 +11,7 @@ import {
   SETTLEMENT,
 } from '../../../../test/given-contracts.ts';
 import { serverNow } from '../../../shared/clock.ts';
+import { openModal, useModals } from '../../../shared/modals.ts';
 import { spanOf } from '../../../shared/period/period.ts';
 import { QueryRoot } from '../../../shared/queries.tsx';
 import { Dividends, RealTimeSalary } from '../contract-page.tsx';
@@ -91,8 +92,9 @@ test('a correction says why, and a period without a step says that there is noth
   expect(within(await screen.findByRole('dialog')).getByText(words.noStepText)).toBeTruthy();
 });
 
-test('what is paid and what is paid on are told apart, by days too, with what they add up to', async () => {
+test('what is paid and what is paid on are told apart, by days too, with what they add up to, and the address keeps it', async () => {
   giveSettlements(answers, [SETTLEMENT]);
+  openModal({ name: 'agent-area', page: 'dividend' });
   const user = await draw();
   const history = await findHistory();
   const sums = within(await history.findByRole('region', { name: words.directions.UP }));
@@ -105,6 +107,7 @@ test('what is paid and what is paid on are told apart, by days too, with what th
       ...spanOf('last-7', serverNow()),
     }),
   );
+  expect(useModals.getState().open).toMatchObject({ query: { direction: 'DOWN', days: 'last-7' } });
   giveSettlements(answers, []);
   await user.click(history.getByRole('button', { name: records.periods.today }));
   await user.click(await history.findByRole('button', { name: words.showAllDays }));
