@@ -106,7 +106,7 @@ export const listSettlementBets = route('listSettlementBets', {
   params: z.object({ id: Id }),
   query: z.object({ account: z.string().max(64), ...pageQuery(20, 100) }),
   reply: z.array(
-    z.object({ id: z.string(), game: z.string(), stake: Amount, payout: Amount, decidedAt: Instant }),
+    z.object({ id: z.string(), gameName: z.string(), stake: Amount, payout: Amount, decidedAt: Instant }),
   ),
   errors: ['permission_missing', 'not_enabled', 'not_found'],
 });

@@ -93,14 +93,14 @@ const memberRoutes = (ctx: AppContext): Served[] => [
       valid: formatAmount(valid),
     }));
   }),
-  serve(contracts.listSettlementBets, async ({ caller, params, query }) => {
+  serve(contracts.listSettlementBets, async ({ caller, params, query, language }) => {
     const me = await actingAgent(ctx, caller, 'contracts');
     const settlement = await requireSettlement(ctx.db, me, BigInt(params.id));
     const page = { account: query.account, no: query.pageNo, size: query.pageSize };
     const bets = await listMemberBets(ctx, settlement, page);
-    return bets.map(({ id, game, stake, payout, at }) => ({
+    return bets.map(({ id, game, gameId, stake, payout, at }) => ({
       id,
-      game,
+      gameName: game?.names[language] ?? game?.title ?? gameId,
       stake: formatAmount(money(stake)),
       payout: formatAmount(money(payout)),
       decidedAt: at.getTime(),

@@ -1,6 +1,7 @@
 import { type Database, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { listDirect, readLines } from '../../agents/index.ts';
+import { findGames, type KnownGame } from '../../catalogue/index.ts';
 import { findAccount, findAccountNames } from '../../identity/index.ts';
 import { requireKind } from '../documents/find-party.ts';
 import type { Figures } from '../types.ts';
@@ -60,13 +61,21 @@ const requireMember = async (
   return account.id;
 };
 
+export interface MemberBet extends CountedRow {
+  /** Undefined once its title is gone. */
+  readonly game: KnownGame | undefined;
+}
+
 /** The bets of a member of the team that were decided in the period, the latest first. */
 export const listMemberBets = async (
   { db }: AppContext,
   settlement: Settlement,
   { account, no, size }: { account: string; no: number; size: number },
-): Promise<CountedRow[]> => {
+): Promise<MemberBet[]> => {
   const { from, to } = settlement;
   const member = await requireMember(db, settlement, account);
-  return listCountedBets(db, { account: member, from, to }, { limit: size, offset: (no - 1) * size });
+  const page = { limit: size, offset: (no - 1) * size };
+  const bets = await listCountedBets(db, { account: member, from, to }, page);
+  const games = await findGames(db, bets);
+  return bets.map((bet) => ({ ...bet, game: games.get(`${bet.source}/${bet.gameId}`) }));
 };

@@ -24,7 +24,8 @@ export const selectOwnPlay = async (
 
 export interface CountedRow {
   readonly id: string;
-  readonly game: string;
+  readonly source: string;
+  readonly gameId: string;
   readonly stake: bigint;
   readonly payout: bigint;
   readonly at: Date;
@@ -36,7 +37,7 @@ export const selectCounted = async (
   { from, to, account, limit, offset }: OwnPlay & { limit: number; offset: number },
 ): Promise<CountedRow[]> => {
   const { rows } = await sql<CountedRow>`
-    select bet_id as id, game, stake, payout, at from ${changes} c
+    select bet_id as id, source, game as "gameId", stake, payout, at from ${changes} c
     where account = ${account} and at >= ${from} and at < ${to}
     order by seq desc limit ${limit} offset ${offset}`.execute(db.kysely);
   return rows;

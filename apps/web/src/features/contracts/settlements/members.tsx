@@ -142,7 +142,7 @@ const Bets = ({ id, account }: { id: string; account: string }) => {
 };
 
 const Bet = ({
-  bet: { id, game, stake, payout, decidedAt },
+  bet: { id, gameName, stake, payout, decidedAt },
 }: {
   bet: Reply<'listSettlementBets'>[number];
 }) => {
@@ -150,7 +150,7 @@ const Bet = ({
   const symbol = useCurrencySymbol();
   return (
     <li className={styles.row}>
-      <b>{game}</b>
+      <b>{gameName}</b>
       <b className={`num ${styles.amount}`}>{formatMoney(stake, symbol)}</b>
       <span className={styles.note}>
         <span className="num">{formatInstant(decidedAt, { seconds: true })}</span> ·{' '}

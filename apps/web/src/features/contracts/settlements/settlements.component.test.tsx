@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const draw = (page = <Dividends />) => drawForMember(<QueryRoot>{page}</QueryRoot>);
 const findHistory = async () => within(await screen.findByRole('region', { name: words.history }));
-const bet = (id: string) => ({ id, game: 'JADE', stake: '500.00', payout: '0.00', decidedAt: 0 });
+const bet = (id: string) => ({ id, gameName: 'Jade Pagoda', stake: '500.00', payout: '0.00', decidedAt: 0 });
 
 test('AGENT-028 a settlement shows what it was reckoned from, down to the bets and back up', async () => {
   giveSettlements(answers, [SETTLEMENT]);
@@ -66,7 +66,7 @@ test('AGENT-028 a settlement shows what it was reckoned from, down to the bets a
     Array.from({ length: 20 }, (_, place) => bet(`b${place}`)),
   );
   await user.click(await drawer.findByRole('button', { name: /me alone/ }));
-  expect(await drawer.findAllByText('JADE')).toHaveLength(20);
+  expect(await drawer.findAllByText('Jade Pagoda')).toHaveLength(20);
   answers.give('listSettlementBets', [bet('last')]);
   await user.click(drawer.getByRole('button', { name: records.nextPage }));
   await drawer.findByText('last');
