@@ -103,6 +103,7 @@ test('SHELL-068 SHELL-069 SHELL-071 SHELL-072 SHELL-074 SHELL-075 LIMITS-004 LIM
   for (const name of [
     shell.myAccount,
     shell.deposit,
+    shell.withdraw,
     shell.accountRecord,
     shell.personalProfit,
     shell.bettingRecord,

@@ -30,6 +30,9 @@ export const gated = (gate: Gate, action: () => void): void => {
 export const openDeposit = (): void =>
   gated({ reason: 'deposit', real: true }, () => openModal({ name: 'account-area', page: 'depositv2' }));
 
+export const openWithdrawal = (): void =>
+  gated({ reason: 'account', real: true }, () => openModal({ name: 'account-area', page: 'withdraw' }));
+
 const WAYS_IN: readonly (string | undefined)[] = ['login', 'register', 'forgot'];
 
 /** Whether somebody is on the way in. */

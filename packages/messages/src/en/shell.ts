@@ -9,6 +9,7 @@ export const shell = {
   promotions: 'Promotions',
   rewardsStore: 'Points shop',
   deposit: 'Deposit',
+  withdraw: 'Withdraw',
   record: 'Record',
   account: 'Account',
   allOf: 'All {{category}}',

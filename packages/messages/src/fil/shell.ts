@@ -11,6 +11,7 @@ export const shell: Messages['shell'] = {
   promotions: 'Promo',
   rewardsStore: 'Points shop',
   deposit: 'Deposit',
+  withdraw: 'Withdraw',
   record: 'Tala',
   account: 'Account',
   allOf: 'Lahat ng {{category}}',

@@ -11,6 +11,7 @@ export const shell: Messages['shell'] = {
   promotions: 'Promosi',
   rewardsStore: 'Toko poin',
   deposit: 'Deposit',
+  withdraw: 'Tarik dana',
   record: 'Riwayat',
   account: 'Akun',
   allOf: 'Semua {{category}}',

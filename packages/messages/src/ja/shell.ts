@@ -11,6 +11,7 @@ export const shell: Messages['shell'] = {
   promotions: 'プロモーション',
   rewardsStore: 'ポイントショップ',
   deposit: '入金',
+  withdraw: '出金',
   record: '履歴',
   account: 'アカウント',
   allOf: 'すべての{{category}}',

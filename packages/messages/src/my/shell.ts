@@ -11,6 +11,7 @@ export const shell: Messages['shell'] = {
   promotions: 'ပရိုမိုးရှင်းများ',
   rewardsStore: 'ပွိုင့်ဆိုင်',
   deposit: 'ငွေသွင်း',
+  withdraw: 'ငွေထုတ်',
   record: 'မှတ်တမ်း',
   account: 'အကောင့်',
   allOf: '{{category}} အားလုံး',

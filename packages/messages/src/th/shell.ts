@@ -11,6 +11,7 @@ export const shell: Messages['shell'] = {
   promotions: 'โปรโมชั่น',
   rewardsStore: 'ร้านแลกแต้ม',
   deposit: 'ฝากเงิน',
+  withdraw: 'ถอนเงิน',
   record: 'ประวัติ',
   account: 'บัญชี',
   allOf: '{{category}}ทั้งหมด',

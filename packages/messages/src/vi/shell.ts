@@ -11,6 +11,7 @@ export const shell: Messages['shell'] = {
   promotions: 'Khuyến mãi',
   rewardsStore: 'Đổi điểm',
   deposit: 'Nạp tiền',
+  withdraw: 'Rút tiền',
   record: 'Lịch sử',
   account: 'Tài khoản',
   allOf: 'Tất cả {{category}}',

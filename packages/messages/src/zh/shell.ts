@@ -11,6 +11,7 @@ export const shell: Messages['shell'] = {
   promotions: '优惠',
   rewardsStore: '积分商城',
   deposit: '存款',
+  withdraw: '提款',
   record: '记录',
   account: '账号',
   allOf: '全部{{category}}',

@@ -6,7 +6,7 @@ import { hideBalance, refreshBalance, useBalance } from '../../shared/balance.ts
 import { useServerNow } from '../../shared/clock.ts';
 import { formatTime } from '../../shared/format/format-time.ts';
 import { formatMoney } from '../../shared/format/format.ts';
-import { openDeposit } from '../../shared/gate.ts';
+import { openDeposit, openWithdrawal } from '../../shared/gate.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import { PendingSlot } from './pending-slot.tsx';
 import styles from './balance-chip.module.css';
@@ -107,7 +107,16 @@ export const BalanceChip = () => {
         onClick={openDeposit}
       >
         <Icon name="plus" size={18} />
-        <span className={styles.depositWord}>{t('shell.deposit')}</span>
+        <span className={styles.word}>{t('shell.deposit')}</span>
+      </button>
+      <button
+        type="button"
+        className={`${buttonClass({ look: 'line' })} ${styles.withdraw}`}
+        aria-label={t('shell.withdraw')}
+        onClick={openWithdrawal}
+      >
+        <Icon name="upload" size={18} />
+        <span className={styles.word}>{t('shell.withdraw')}</span>
       </button>
       {!hidden && <ChangeChip symbol={symbol} />}
     </span>

@@ -2,6 +2,7 @@ import { Button, Dialog, Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { hideBalance, refreshBalance, useBalance } from '../../shared/balance.ts';
 import { formatMoney } from '../../shared/format/format.ts';
+import { openDeposit, openWithdrawal } from '../../shared/gate.ts';
 import { AccountList, AccountName } from '../../shared/menus/account-list.tsx';
 import { LanguageList } from '../../shared/menus/language-list.tsx';
 import { openModal } from '../../shared/modals.ts';
@@ -36,6 +37,22 @@ const Balance = () => {
       >
         <Icon name="refresh" size={20} />
       </button>
+    </div>
+  );
+};
+
+const MoneyButtons = () => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.buttons}>
+      <Button wide large look="gold" onClick={openDeposit}>
+        <Icon name="plus" size={20} />
+        {t('shell.deposit')}
+      </Button>
+      <Button wide large look="line" onClick={openWithdrawal}>
+        <Icon name="upload" size={20} />
+        {t('shell.withdraw')}
+      </Button>
     </div>
   );
 };
@@ -90,7 +107,8 @@ export const AccountSheet = ({ onClose }: { onClose: () => void }) => {
         <>
           <AccountName />
           <Balance />
-          <AccountList />
+          <MoneyButtons />
+          <AccountList withMoney={false} />
         </>
       )}
       <h3 className={styles.heading}>{t('shell.language')}</h3>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gated } from '../gate.ts';
 import { openModal, type Modal } from '../modals.ts';
-import { isTrial } from '../route-guard.ts';
+import { isAgentAccount, isTrial } from '../route-guard.ts';
 import { useSession } from '../session.ts';
 import { UnreadBadge } from '../unread/unread-badge.tsx';
 import { refreshUnread, type Waits } from '../unread/unread.ts';
@@ -13,12 +13,14 @@ import styles from './menu-list.module.css';
 const ENTRIES = [
   ['myAccount', 'user', { name: 'account-area', page: 'securityCenter' }, null],
   ['deposit', 'wallet', { name: 'account-area', page: 'depositv2' }, null],
+  ['withdraw', 'upload', { name: 'account-area', page: 'withdraw' }, null],
   ['accountRecord', 'history', { name: 'account-area', page: 'transactionHistory' }, null],
   ['personalProfit', 'history', { name: 'account-area', page: 'personalProfit' }, null],
   ['bettingRecord', 'history', { name: 'account-area', page: 'personalHistoryCopy' }, null],
   ['rewards', 'bag', { name: 'account-area', page: 'rewardCenter' }, 'rewardCount'],
   ['missions', 'flame', { name: 'account-area', page: 'missionLeaderboard' }, 'missionCount'],
   ['messages', 'mail', { name: 'account-area', page: 'messageV2' }, 'count'],
+  ['agentArea', 'users', { name: 'agent-area', page: 'agentTeamOverview' }, null],
   ['logout', 'logout', { name: 'log-out' }, null],
 ] as const satisfies readonly (readonly [string, IconName, Modal, Waits | null])[];
 
@@ -28,28 +30,39 @@ const go = (modal: Modal) => {
   else gated({ reason: 'account', real: true }, () => openModal(modal));
 };
 
-/** What an account can go to; the menu of the header and the account sheet show the same. */
-export const AccountList = ({ onChosen }: { onChosen?: () => void }) => {
+interface AccountListProps {
+  /** The account sheet has buttons of its own for money in and out. */
+  withMoney?: boolean;
+  onChosen?: () => void;
+}
+
+const MONEY: readonly string[] = ['deposit', 'withdraw'];
+
+/** What an account can go to, in the menu of the header and in the account sheet. */
+export const AccountList = ({ withMoney = true, onChosen }: AccountListProps) => {
   const { t } = useTranslation();
   // What was played since the last look may have brought something to claim.
   useEffect(() => void refreshUnread(), []);
+  const isAgent = useSession(isAgentAccount);
   return (
     <ul className={styles.list}>
-      {ENTRIES.map(([text, icon, modal, waits]) => (
-        <li key={text}>
-          <button
-            type="button"
-            onClick={() => {
-              onChosen?.();
-              go(modal);
-            }}
-          >
-            <Icon name={icon} size={20} />
-            {t(`shell.${text}`)}
-            {waits !== null && <UnreadBadge of={waits} />}
-          </button>
-        </li>
-      ))}
+      {ENTRIES.filter(([text]) => (text === 'agentArea' ? isAgent : withMoney || !MONEY.includes(text))).map(
+        ([text, icon, modal, waits]) => (
+          <li key={text}>
+            <button
+              type="button"
+              onClick={() => {
+                onChosen?.();
+                go(modal);
+              }}
+            >
+              <Icon name={icon} size={20} />
+              {t(`shell.${text}`)}
+              {waits !== null && <UnreadBadge of={waits} />}
+            </button>
+          </li>
+        ),
+      )}
     </ul>
   );
 };
