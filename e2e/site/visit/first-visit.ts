@@ -152,6 +152,8 @@ test('SHELL-001 SHELL-057 SHELL-070 a newcomer registers, finds a slot, spins it
   await dialog.getByLabel(en.access.confirmPassword).fill('a long pass 1');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: en.access.register.submit }).click();
+  await page.getByRole('dialog', { name: en.access.welcome.title.replace('{{name}}', name) }).waitFor();
+  await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await expectSoon(
     () => balanceOf(page),

@@ -24,6 +24,7 @@ export const PROMOTIONS = page(loadPromotions, (promotions) => promotions.PromoP
 export const REWARDS_STORE = page(loadRewardsStore, (points) => points.RewardsStorePage);
 export const HELP = page(loadHelp, (help) => help.HelpPage);
 export const MEMBER_HELP = page(loadHelp, (help) => help.MemberHelpPage);
+export const TERMS = page(loadHelp, (help) => help.TermsPage);
 export const HELP_DIALOG = page(loadHelp, (help) => help.HelpDialog);
 export const DOWNLOAD = page(loadDownload, (download) => download.DownloadPage);
 export const DOWNLOAD_DIALOG = page(loadDownload, (download) => download.DownloadDialog);

@@ -1,4 +1,14 @@
-import { CHAT, DOWNLOAD, HELP, JOIN, MEMBER_HELP, REWARDS_STORE, PROMO_DETAIL, PROMOTIONS } from './areas.ts';
+import {
+  CHAT,
+  DOWNLOAD,
+  HELP,
+  JOIN,
+  MEMBER_HELP,
+  REWARDS_STORE,
+  PROMO_DETAIL,
+  PROMOTIONS,
+  TERMS,
+} from './areas.ts';
 import { page, type Page } from './load-page.ts';
 
 const HOME = page(
@@ -78,6 +88,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'joinus', paths: ['/join'], page: JOIN },
   { name: 'memberHelp', paths: ['/helpmc'], page: MEMBER_HELP, shell: 'headless' },
   { name: 'help', paths: ['/help*'], page: HELP },
+  { name: 'terms', paths: ['/terms'], page: TERMS },
   { name: 'chat', paths: ['/chat'], page: CHAT, alone: true },
   { name: 'seamless', paths: ['/seamless'], page: PLAY, shell: 'bare' },
   { name: 'byIframe', paths: ['/game'], page: BY_IFRAME, shell: 'bare' },

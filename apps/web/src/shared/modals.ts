@@ -48,6 +48,8 @@ export type AgentQuery = Readonly<Record<string, string>>;
 export type Modal =
   | { name: 'login'; reason?: GateReason; freePlay?: true }
   | { name: 'register' }
+  /** What an account that was just opened begins with. */
+  | { name: 'welcome' }
   | { name: 'forgot'; resetToken?: string; way?: 'email' | 'mobile' }
   | { name: 'change-password'; oldPassword?: string }
   | { name: 'real-account' }

@@ -75,7 +75,7 @@ export const readHelp = route('readHelp', {
 });
 
 /** What can be read piece by piece. */
-export const ARTICLE_SECTIONS = ['promotions', 'downloads', 'join', 'member-help'] as const;
+export const ARTICLE_SECTIONS = ['promotions', 'downloads', 'join', 'member-help', 'terms'] as const;
 export type ArticleSection = (typeof ARTICLE_SECTIONS)[number];
 
 const ArticleView = z.object({

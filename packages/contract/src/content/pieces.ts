@@ -33,7 +33,7 @@ export const PIECE_PLACES: Readonly<Record<PieceKind, readonly string[]>> = {
   POPUP: [''],
   BANNER: BANNER_GROUPS,
   PROMOTION: [''],
-  HELP: ['SITE', 'MEMBER'],
+  HELP: ['SITE', 'MEMBER', 'TERMS'],
   // By the types of their resources.
   DOWNLOAD: ['IOS', 'MOBILECONFIG', 'ANDROID'],
   JOIN: [''],

@@ -53,6 +53,7 @@ export const access = {
     submit: 'Open account',
     reset: 'Clear all',
     ageAndTerms: 'I am 18 or older and accept the terms and the privacy policy.',
+    readTerms: 'Read the terms and the privacy policy',
     ageAndTermsMissing: 'Please tick this to go on.',
     haveAccount: 'Have an account?',
     toLogin: 'Log in',
@@ -60,6 +61,19 @@ export const access = {
     closedText: 'Registration is closed for now. Please come back later.',
     rulesFailedTitle: 'The form did not load',
     rulesFailedText: 'Check your connection and try again.',
+  },
+  welcome: {
+    title: 'Welcome, {{name}}',
+    text: 'Your account is open. Make a deposit to play for money, or look around first.',
+    deposit: 'Make a deposit',
+    look: 'Look at the games',
+  },
+  terms: {
+    title: 'Terms and privacy policy',
+    loading: 'They are being loaded',
+    failedTitle: 'They did not load',
+    failedText: 'Check your connection and try again.',
+    none: 'They have not been published yet. Ask the support for them.',
   },
   forgot: {
     title: 'Forgot your password?',

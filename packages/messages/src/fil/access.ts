@@ -55,6 +55,7 @@ export const access: Messages['access'] = {
     reset: 'Burahin lahat',
     ageAndTerms:
       'Ako ay 18 taong gulang o higit pa at tinatanggap ko ang mga tuntunin at ang patakaran sa privacy.',
+    readTerms: 'Basahin ang mga tuntunin at patakaran sa privacy',
     ageAndTermsMissing: 'Paki-check ito para magpatuloy.',
     haveAccount: 'May account na?',
     toLogin: 'Log in',
@@ -62,6 +63,19 @@ export const access: Messages['access'] = {
     closedText: 'Sarado muna ang registration. Pakibalikan sa ibang araw.',
     rulesFailedTitle: 'Hindi na-load ang form',
     rulesFailedText: 'Tingnan ang iyong koneksyon at subukan ulit.',
+  },
+  welcome: {
+    title: 'Maligayang pagdating, {{name}}',
+    text: 'Bukas na ang iyong account. Magdeposito para maglaro, o tumingin-tingin muna.',
+    deposit: 'Magdeposito',
+    look: 'Tingnan ang mga laro',
+  },
+  terms: {
+    title: 'Mga tuntunin at patakaran sa privacy',
+    loading: 'Nilo-load',
+    failedTitle: 'Hindi na-load',
+    failedText: 'Suriin ang koneksyon at subukan muli.',
+    none: 'Hindi pa nailalathala. Magtanong sa suporta.',
   },
   forgot: {
     title: 'Nalimutan ang password?',

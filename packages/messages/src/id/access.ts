@@ -55,6 +55,7 @@ export const access: Messages['access'] = {
     reset: 'Hapus semua',
     ageAndTerms:
       'Saya berusia 18 tahun atau lebih serta menyetujui syarat dan ketentuan dan kebijakan privasi.',
+    readTerms: 'Baca ketentuan dan kebijakan privasi',
     ageAndTermsMissing: 'Centang kotak ini untuk melanjutkan.',
     haveAccount: 'Sudah punya akun?',
     toLogin: 'Masuk',
@@ -62,6 +63,19 @@ export const access: Messages['access'] = {
     closedText: 'Pendaftaran ditutup untuk sementara. Silakan kembali lagi nanti.',
     rulesFailedTitle: 'Formulir tidak termuat',
     rulesFailedText: 'Periksa koneksi Anda dan coba lagi.',
+  },
+  welcome: {
+    title: 'Selamat datang, {{name}}',
+    text: 'Akun Anda sudah dibuka. Setor dana untuk bermain, atau lihat-lihat dulu.',
+    deposit: 'Setor dana',
+    look: 'Lihat permainan',
+  },
+  terms: {
+    title: 'Ketentuan dan kebijakan privasi',
+    loading: 'Sedang dimuat',
+    failedTitle: 'Tidak dapat dimuat',
+    failedText: 'Periksa koneksi Anda dan coba lagi.',
+    none: 'Belum diterbitkan. Mintalah kepada layanan pelanggan.',
   },
   forgot: {
     title: 'Lupa kata sandi?',

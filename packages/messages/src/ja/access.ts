@@ -54,6 +54,7 @@ export const access: Messages['access'] = {
     submit: '登録する',
     reset: 'すべて消去',
     ageAndTerms: '18歳以上であり、利用規約とプライバシーポリシーに同意します。',
+    readTerms: '利用規約とプライバシーポリシーを読む',
     ageAndTermsMissing: '続けるにはチェックしてください。',
     haveAccount: 'アカウントをお持ちの方',
     toLogin: 'ログイン',
@@ -61,6 +62,19 @@ export const access: Messages['access'] = {
     closedText: '新規登録の受付を停止しています。後ほどお越しください。',
     rulesFailedTitle: 'フォームを読み込めませんでした',
     rulesFailedText: '接続を確認して、もう一度お試しください。',
+  },
+  welcome: {
+    title: '{{name}}さん、ようこそ',
+    text: '口座が開設されました。入金してプレイするか、まずはゲームをご覧ください。',
+    deposit: '入金する',
+    look: 'ゲームを見る',
+  },
+  terms: {
+    title: '利用規約とプライバシーポリシー',
+    loading: '読み込み中',
+    failedTitle: '読み込めませんでした',
+    failedText: '接続を確認して、もう一度お試しください。',
+    none: 'まだ公開されていません。サポートにお問い合わせください。',
   },
   forgot: {
     title: 'パスワードをお忘れですか？',

@@ -54,6 +54,7 @@ export const access: Messages['access'] = {
     submit: 'Đăng ký',
     reset: 'Xóa tất cả',
     ageAndTerms: 'Tôi từ 18 tuổi trở lên và đồng ý với điều khoản và chính sách bảo mật.',
+    readTerms: 'Đọc điều khoản và chính sách bảo mật',
     ageAndTermsMissing: 'Vui lòng đánh dấu ô này để tiếp tục.',
     haveAccount: 'Đã có tài khoản?',
     toLogin: 'Đăng nhập',
@@ -61,6 +62,19 @@ export const access: Messages['access'] = {
     closedText: 'Đăng ký đang tạm đóng. Vui lòng quay lại sau.',
     rulesFailedTitle: 'Không tải được biểu mẫu',
     rulesFailedText: 'Hãy kiểm tra kết nối và thử lại.',
+  },
+  welcome: {
+    title: 'Chào mừng, {{name}}',
+    text: 'Tài khoản đã mở. Nạp tiền để chơi, hoặc xem qua trước.',
+    deposit: 'Nạp tiền',
+    look: 'Xem trò chơi',
+  },
+  terms: {
+    title: 'Điều khoản và chính sách bảo mật',
+    loading: 'Đang tải',
+    failedTitle: 'Không tải được',
+    failedText: 'Hãy kiểm tra kết nối và thử lại.',
+    none: 'Chưa được công bố. Hãy hỏi bộ phận hỗ trợ.',
   },
   forgot: {
     title: 'Quên mật khẩu?',

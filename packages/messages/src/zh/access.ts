@@ -54,6 +54,7 @@ export const access: Messages['access'] = {
     submit: '注册',
     reset: '全部清空',
     ageAndTerms: '我已年满 18 周岁，并接受服务条款和隐私政策。',
+    readTerms: '阅读服务条款和隐私政策',
     ageAndTermsMissing: '请先勾选此项。',
     haveAccount: '已有账号？',
     toLogin: '登录',
@@ -61,6 +62,19 @@ export const access: Messages['access'] = {
     closedText: '目前暂不开放注册，请稍后再来。',
     rulesFailedTitle: '表单加载失败',
     rulesFailedText: '请检查网络后重试。',
+  },
+  welcome: {
+    title: '欢迎，{{name}}',
+    text: '账户已开通。存款即可开始游戏，也可以先逛逛。',
+    deposit: '去存款',
+    look: '看看游戏',
+  },
+  terms: {
+    title: '服务条款和隐私政策',
+    loading: '正在加载',
+    failedTitle: '未能加载',
+    failedText: '请检查网络后重试。',
+    none: '尚未发布，请向客服索取。',
   },
   forgot: {
     title: '忘记密码？',

@@ -4,6 +4,7 @@ import { BANNERS } from './banners.ts';
 import { GUIDES, JOINING, PROMOTIONS } from './guides.ts';
 import { HELP } from './help.ts';
 import { NOTICES } from './notices.ts';
+import { TERMS } from './terms.ts';
 
 export const DEMO_PIECES: readonly FirstPiece[] = [
   ...NOTICES,
@@ -12,4 +13,5 @@ export const DEMO_PIECES: readonly FirstPiece[] = [
   ...GUIDES,
   ...JOINING,
   ...PROMOTIONS,
+  ...TERMS,
 ];

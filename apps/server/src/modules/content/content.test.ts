@@ -101,6 +101,13 @@ test('SHELL-042 a banner is of one of thirteen groups, and is answered with the 
   await givenPiecesOff(db, ids);
 });
 
+test('the terms stand in a section of their own, apart from the help', async () => {
+  await write('Terms of use', { kind: 'HELP', place: 'TERMS' });
+  expect((await read('H')).help).toEqual([]);
+  const listed = await call('GET', '/wps/content/terms?language=en');
+  expect(listed.body.value).toMatchObject({ list: [{ title: 'Terms of use' }] });
+});
+
 test('CONTENT-011 CONTENT-012 CONTENT-013 each type is answered in its own array, and a type that is not asked for is empty', async () => {
   await write('A notice');
   await write('A popup', { kind: 'POPUP' });

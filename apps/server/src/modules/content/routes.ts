@@ -31,11 +31,17 @@ const KIND_OF_SECTION: Readonly<Record<content.ArticleSection, Kind>> = {
   downloads: 'DOWNLOAD',
   join: 'JOIN',
   'member-help': 'HELP',
+  terms: 'HELP',
 };
 
-/** The help of the site and that of the member centre differ by their place. */
+/** The help of the site, that of the member centre and the terms differ by their place. */
+const PLACE_OF_SECTION: Partial<Readonly<Record<content.ArticleSection, string>>> = {
+  'member-help': 'MEMBER',
+  terms: 'TERMS',
+};
+
 const isInSection = ({ kind, place }: Piece, section: content.ArticleSection): boolean =>
-  kind === KIND_OF_SECTION[section] && (kind !== 'HELP' || place === 'MEMBER');
+  kind === KIND_OF_SECTION[section] && place === (PLACE_OF_SECTION[section] ?? place);
 
 const isOfSite = ({ kind, place }: Piece): boolean => kind === 'HELP' && place === 'SITE';
 

@@ -9,6 +9,7 @@ const loadOverlays = async () => import('../../features/overlays/index.ts');
 
 const LOGIN = page(loadAccess, (access) => access.LoginModal);
 const REGISTER = page(loadAccess, (access) => access.RegisterModal);
+const WELCOME = page(withTexts(loadAccess), (access) => access.WelcomeDialog);
 const FORGOT = page(loadAccess, (access) => access.ForgotModal);
 const CHANGE_PASSWORD = page(loadAccess, (access) => access.ChangePasswordModal);
 const REAL_ACCOUNT = page(loadAccess, (access) => access.RealAccountModal);
@@ -48,6 +49,7 @@ const closing = (name: Modal['name']) => ({ onClose: () => closeModal(name) });
 const DRAWINGS: Drawings = {
   login: ({ name, ...props }) => <LOGIN.Part {...props} {...closing(name)} />,
   register: ({ name }) => <REGISTER.Part {...closing(name)} />,
+  welcome: ({ name }) => <WELCOME.Part {...closing(name)} />,
   forgot: ({ name, ...props }) => <FORGOT.Part {...props} {...closing(name)} />,
   'change-password': ({ name, ...props }) => <CHANGE_PASSWORD.Part {...props} {...closing(name)} />,
   'real-account': ({ name }) => <REAL_ACCOUNT.Part {...closing(name)} />,

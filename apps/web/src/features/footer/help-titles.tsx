@@ -39,6 +39,11 @@ const Titles = () => {
         </li>
       ))}
       <li>
+        <Link to="/terms" onClick={toTop}>
+          {t('access.terms.title')}
+        </Link>
+      </li>
+      <li>
         <button type="button" onClick={() => openModal({ name: 'feedback' })}>
           {t('home.footer.feedback')}
         </button>

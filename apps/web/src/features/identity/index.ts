@@ -4,3 +4,4 @@ export { ChangePasswordModal } from './new-password/change-password-modal.tsx';
 export { LoginModal } from './login/login-modal.tsx';
 export { RealAccountModal } from './real-account-modal.tsx';
 export { RegisterModal } from './register/register-modal.tsx';
+export { WelcomeDialog } from './register/welcome-dialog.tsx';

@@ -1,4 +1,5 @@
 import type { identity } from '@hintha/contract';
+import { isSigningIn } from '../../../shared/gate.ts';
 import { openModal } from '../../../shared/modals.ts';
 import { flags } from '../../../shared/permission.ts';
 import { holdSession, signIn } from '../../../shared/sign-in.ts';
@@ -11,12 +12,14 @@ export interface Entry {
   username: string;
   type: 'username' | 'sms' | 'free';
   password: string;
+  /** Whether the account was opened by this entry. */
+  isNew?: boolean;
 }
 
 /** Goes on after a login: through, or held until a new password has been chosen. */
 export const goOn = async (
   opened: identity.SignedInView,
-  { username, type, password }: Entry,
+  { username, type, password, isNew = false }: Entry,
 ): Promise<void> => {
   const { token } = opened;
   await flags.load();
@@ -28,5 +31,7 @@ export const goOn = async (
   }
   await signIn({ token, username });
   showPreviousLogin(opened);
-  await showPopups();
+  // Whoever was on the way to something is there by now.
+  if (isNew && isSigningIn()) openModal({ name: 'welcome' });
+  else await showPopups();
 };

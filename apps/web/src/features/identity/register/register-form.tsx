@@ -8,6 +8,7 @@ import { TickField } from '../../../shared/forms/tick-field.tsx';
 import { bannerOf } from './refused.ts';
 import type { RegisterField } from './register-draft.ts';
 import { RegisterTextField } from './register-field.tsx';
+import { TermsButton } from './terms-button.tsx';
 import { UnknownCodeDialog } from './unknown-code-dialog.tsx';
 import { useRegisterForm, type RegisterFormState, type RegisterOrder } from './use-register-form.ts';
 
@@ -30,6 +31,7 @@ export const RegisterForm = (order: RegisterOrder) => {
           onTick={(ageAndTermsAccepted) => form.change({ ageAndTermsAccepted })}
           error={form.errorOf('ageAndTermsAccepted')}
         />
+        <TermsButton />
         <div className={styles.actions}>
           <Button type="submit" look="gold" large wide loading={form.sending}>
             {t('access.register.submit')}

@@ -2,6 +2,7 @@ import { registration } from '@hintha/contract';
 import type { FieldRule } from '@hintha/contract/registration';
 import { loadMessages } from '@hintha/messages';
 import { screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../test/answers.ts';
 import { answerCalls, drawPart, labelled, switchFlags } from '../../../../test/draw-part.tsx';
@@ -42,7 +43,11 @@ const draw = async (changes: Changes = {}, ...flags: string[]) => {
   answers.give('readRegisterRules', Object.fromEntries(rules));
   await switchFlags(answers, 'USERNAMEREG3', ...flags);
   await Promise.all([registerRules.reload(), country.reload()]);
-  return drawPart(<RegisterModal onClose={() => (closed += 1)} />);
+  return drawPart(
+    <MemoryRouter>
+      <RegisterModal onClose={() => (closed += 1)} />
+    </MemoryRouter>,
+  );
 };
 type Hands = Awaited<ReturnType<typeof draw>>;
 
@@ -64,6 +69,26 @@ test('ACCESS-051 ACCESS-054 ACCESS-060 a newcomer is sent as it was typed, once 
     { body: { ...NEWCOMER, email: '', ageAndTermsAccepted: true, registerMethod: 'WEB', login: true } },
   ]);
   expect(useSession.getState()).toMatchObject({ token: 'a-token', username: 'thiri' });
+});
+
+test('what is agreed to can be read from its tick, and what was typed stays', async () => {
+  answers.give('listArticles', {
+    list: [
+      {
+        ...{ id: '1', place: 'TERMS', title: 'Terms of use', lead: '', content: '<p>Fair play</p>' },
+        ...{ art: null, linkageType: null, linkageUrl: null, action: '', time: 0, until: null },
+      },
+    ],
+  });
+  const user = await draw();
+  await fill(user, NEWCOMER);
+  await press(user, words.readTerms);
+  const dialog = within(await screen.findByRole('dialog', { name: access.terms.title }));
+  await dialog.findByText('Fair play');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('Fair play')).toBeNull());
+  expect(fieldOf('username')).toHaveProperty('value', NEWCOMER.username);
+  expect(closed).toBe(0);
 });
 
 test('ACCESS-049 ACCESS-060 ACCESS-090 what is starred and empty is told, the terms have to be accepted, and nothing is sent', async () => {

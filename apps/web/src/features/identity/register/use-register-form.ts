@@ -86,7 +86,7 @@ export const useRegisterForm = ({ method, rules, flow }: Omit<RegisterOrder, 'ta
     // Where no password was asked for there is none to be changed.
     const type = password === '' ? 'sms' : 'username';
     const opening = async () => openAccount({ method, body, countryDialingCode, byProvider });
-    await flow.enter(opening, { username, password, type });
+    await flow.enter(opening, { username, password, type, isNew: true });
   };
   const { sending, submit } = useSubmit(async (form) => {
     parts.leaveAll();

@@ -45,7 +45,7 @@ export const content = {
   yes: 'Yes',
   no: 'No',
   place: 'Place',
-  places: { SITE: 'Help of the site', MEMBER: 'Help of the member centre' },
+  places: { SITE: 'Help of the site', MEMBER: 'Help of the member centre', TERMS: 'Terms and privacy' },
   from: 'From',
   fromHelp: 'Yangon time. Empty for at once.',
   until: 'Until',

@@ -7,7 +7,7 @@ import { Form } from '../../../../shared/forms/form.tsx';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import type { DepositList, Method } from '../use-deposits.ts';
 import { AmountChoice } from './amount-choice.tsx';
-import { DepositOffers } from './deposit-offers.tsx';
+import { DepositOffers } from '../../../../shared/bonuses/deposit-offers.tsx';
 import { faultOf, wireOf } from './amounts.ts';
 import { MethodCards } from './method-cards.tsx';
 import { lastUsedFirst } from './methods.ts';

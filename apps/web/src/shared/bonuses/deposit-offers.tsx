@@ -1,9 +1,9 @@
 import { Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { useBonusName } from '../../../../shared/bonuses/use-bonus-name.ts';
-import { useOfferTerms } from '../../../../shared/bonuses/use-offer-terms.ts';
-import { useOffers } from '../../../../shared/bonuses/use-offers.ts';
-import styles from './order.module.css';
+import { useBonusName } from './use-bonus-name.ts';
+import { useOfferTerms } from './use-offer-terms.ts';
+import { useOffers } from './use-offers.ts';
+import styles from './deposit-offers.module.css';
 
 /** The bonuses that the next deposit would bring, each with its terms. */
 export const DepositOffers = () => {
@@ -15,7 +15,7 @@ export const DepositOffers = () => {
   );
   if (offers.length === 0) return null;
   return (
-    <div className={styles.first}>
+    <div className={styles.offers}>
       <Icon name="gift" size={20} />
       <div>
         {offers.some(({ why }) => why === 'NEEDS_FIRST_DEPOSIT') && <p>{t('deposit.firstDeposit')}</p>}
