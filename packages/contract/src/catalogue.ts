@@ -241,7 +241,11 @@ export type WinnerView = z.infer<typeof WinnerView>;
 
 export const listWinners = route('listWinners', {
   guard: 'visitor',
-  summary: 'The latest wins above the stake, from settled rounds, names masked.',
-  query: z.object({ count: z.coerce.number().int().min(1).max(50).default(6), language }),
+  summary: 'The latest wins above the stake, or the largest of today, from settled rounds, names masked.',
+  query: z.object({
+    count: z.coerce.number().int().min(1).max(50).default(6),
+    largest: z.literal('today').optional(),
+    language,
+  }),
   reply: z.array(WinnerView),
 });

@@ -45,8 +45,13 @@ const PermissionView = z.object({
   phoneProvider: z.object({ enabled: z.boolean(), url: z.string() }),
   imageCDNs: z.array(z.string()),
   launchGameCDNs: z.array(z.string()),
-  /** The promotional counter: amount(t) = start + step × floor((t − epoch) / everyMs), in hundredths. */
-  ticker: z.object({ startHundredths: z.int(), stepHundredths: z.int(), everyMs: z.int(), epoch: Instant }),
+  /**
+   * The promotional counter: amount(t) = start + step × floor((t − epoch) / everyMs), in hundredths; null where the
+   * operator shows none.
+   */
+  ticker: z
+    .object({ startHundredths: z.int(), stepHundredths: z.int(), everyMs: z.int(), epoch: Instant })
+    .nullable(),
   serverTime: Instant,
 });
 

@@ -48,7 +48,6 @@ export type AgentQuery = Readonly<Record<string, string>>;
 export type Modal =
   | { name: 'login'; reason?: GateReason; freePlay?: true }
   | { name: 'register' }
-  /** What an account that was just opened begins with. */
   | { name: 'welcome' }
   | { name: 'forgot'; resetToken?: string; way?: 'email' | 'mobile' }
   | { name: 'change-password'; oldPassword?: string }

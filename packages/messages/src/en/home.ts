@@ -3,6 +3,7 @@ export const home = {
   banners: 'Banners',
   slide: 'Banner {{number}} of {{total}}',
   jackpot: {
+    largestWin: 'Largest win today',
     title: 'Jackpot',
     disclosure: 'A promotional counter; it pays no prize.',
   },

@@ -5,6 +5,7 @@ export const home: Messages['home'] = {
   banners: 'Mga banner',
   slide: 'Banner {{number}} sa {{total}}',
   jackpot: {
+    largestWin: 'Pinakamalaking panalo ngayon',
     title: 'Jackpot',
     disclosure: 'Counter na pang-promo; hindi ito nagbabayad ng premyo.',
   },

@@ -5,6 +5,7 @@ export const home: Messages['home'] = {
   banners: 'Banner',
   slide: 'Banner {{number}} dari {{total}}',
   jackpot: {
+    largestWin: 'Kemenangan terbesar hari ini',
     title: 'Jackpot',
     disclosure: 'Penghitung promosi; tidak membayar hadiah.',
   },

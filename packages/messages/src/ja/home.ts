@@ -5,6 +5,7 @@ export const home: Messages['home'] = {
   banners: 'バナー',
   slide: 'バナー {{number}} / {{total}}',
   jackpot: {
+    largestWin: '本日の最高勝利',
     title: 'ジャックポット',
     disclosure: '宣伝用のカウンターで、賞金は支払われません。',
   },

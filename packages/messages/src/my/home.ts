@@ -5,6 +5,7 @@ export const home: Messages['home'] = {
   banners: 'ကြော်ငြာများ',
   slide: 'ကြော်ငြာ {{number}} / {{total}}',
   jackpot: {
+    largestWin: 'ယနေ့ အများဆုံး အနိုင်',
     title: 'ဂျက်ပေါ့',
     disclosure: 'ကြော်ငြာပြ ကိန်းဂဏန်းသာ ဖြစ်ပြီး ဆုငွေ မပေးပါ။',
   },

@@ -5,6 +5,7 @@ export const home: Messages['home'] = {
   banners: 'แบนเนอร์',
   slide: 'แบนเนอร์ {{number}} จาก {{total}}',
   jackpot: {
+    largestWin: 'รางวัลสูงสุดวันนี้',
     title: 'แจ็กพอต',
     disclosure: 'ตัวเลขเพื่อการส่งเสริมการขาย ไม่มีการจ่ายรางวัล',
   },

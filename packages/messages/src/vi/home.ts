@@ -5,6 +5,7 @@ export const home: Messages['home'] = {
   banners: 'Biểu ngữ',
   slide: 'Biểu ngữ {{number}}/{{total}}',
   jackpot: {
+    largestWin: 'Thắng lớn nhất hôm nay',
     title: 'Jackpot',
     disclosure: 'Con số quảng bá; không trả thưởng.',
   },

@@ -5,6 +5,7 @@ export const home: Messages['home'] = {
   banners: '横幅',
   slide: '横幅 {{number}} / {{total}}',
   jackpot: {
+    largestWin: '今日最高赢奖',
     title: '累积奖池',
     disclosure: '此数字仅供宣传展示，不派发奖金。',
   },

@@ -165,5 +165,13 @@ export const listWonBets = async (db: Database, limit: number): Promise<Bet[]> =
   return rows;
 };
 
+export const listLargestWins = async (db: Database, since: Date, limit: number): Promise<Bet[]> => {
+  const { rows } = await sql<Bet>`
+    select ${BET} from bets_bet
+    where payout > stake and state in ('settled', 'cashed_out') and settled_at >= ${since}
+    order by payout desc, settled_at desc limit ${limit}`.execute(db.kysely);
+  return rows;
+};
+
 export const BET_GAMES = sql`
   (select id, account_id as wallet, source, game from bets_bet)`;

@@ -85,6 +85,10 @@ export const findBets = async (
 /** The latest settled bets that gave more than they took. */
 export const listWonBets = (db: Database, most: number): Promise<Bet[]> => store.listWonBets(db, most);
 
+/** The bets settled since a moment that won the most above their stake. */
+export const listLargestWins = (db: Database, since: Date, most: number): Promise<Bet[]> =>
+  store.listLargestWins(db, since, most);
+
 /** Which game each bet was on, and from which wallet, for a sum of postings by game. */
 export const betGames = () => BET_GAMES;
 

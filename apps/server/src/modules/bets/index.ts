@@ -21,6 +21,7 @@ export {
   listReportedAccounts,
   listBets,
   listBetsBefore,
+  listLargestWins,
   listWonBets,
   readSelections,
   readSelectionsOf,

@@ -1,5 +1,5 @@
 import type { Database } from '@hintha/platform';
-import { listWonBets, type Bet } from '../bets/index.ts';
+import { listLargestWins, listWonBets, type Bet } from '../bets/index.ts';
 import { findGames, type KnownGame } from '../catalogue/index.ts';
 import { findAccountNames } from '../identity/index.ts';
 
@@ -11,8 +11,14 @@ export interface Winner {
 }
 
 /** The latest wins above the stake, of games that are still listed. */
-export const listWinners = async (db: Database, count: number): Promise<Winner[]> => {
-  const bets = await listWonBets(db, count);
+export const listWinners = async (db: Database, count: number): Promise<Winner[]> =>
+  toWinners(db, await listWonBets(db, count));
+
+/** The largest wins above the stake since a moment, of games that are still listed. */
+export const listLargestWinners = async (db: Database, since: Date, count: number): Promise<Winner[]> =>
+  toWinners(db, await listLargestWins(db, since, count));
+
+const toWinners = async (db: Database, bets: readonly Bet[]): Promise<Winner[]> => {
   const [games, accounts] = await Promise.all([
     findGames(db, bets),
     findAccountNames(

@@ -9,6 +9,7 @@ import { type ListedGame, putGames } from '../catalogue/index.ts';
 import { connectVendor } from '../vendors/index.ts';
 import { adjust } from '../wallet/index.ts';
 import { businessDay } from '../../business-day.ts';
+import { listLargestWinners } from './list-winners.ts';
 
 const db = testDatabase();
 const { ctx, http, call } = testContext(db);
@@ -171,6 +172,15 @@ test('CONTENT-017 CONTENT-018 winners come from settled rounds above the stake, 
     { player: 'p***r1', gameName: 'Title one', prize: '25.50', demo: false },
   ]);
   expect(body.value).toHaveLength(1);
+});
+
+test('the largest win of the day stands first, and one from before it does not stand there', async () => {
+  const { body } = await call('GET', '/lgw/winners?count=1&largest=today&language=EN');
+  expect(body.value).toMatchObject([{ player: 'p***r1', gameName: 'Title one', prize: '25.50' }]);
+  const [largest] = await listLargestWinners(db, new Date(0), 1);
+  expect(largest?.bet.payout).toBe(2_550n);
+  const afterwards = new Date((largest?.bet.settledAt?.getTime() ?? 0) + 1);
+  expect(await listLargestWinners(db, afterwards, 1)).toEqual([]);
 });
 
 test('an identical list of games changes nothing, and a title that is no longer listed is hidden', async () => {

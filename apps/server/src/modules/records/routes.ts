@@ -1,17 +1,35 @@
 import { catalogue, records, teams } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
-import { serve, type Served, serveVisitor } from '@hintha/platform';
+import { cached, serve, type Served, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
+import { businessDay, dayStart } from '../../business-day.ts';
 import { actingAgent } from '../agents/index.ts';
 import { findMember } from '../teams/index.ts';
 import { listAccountRecord, readAccountLine } from './account/read-account-record.ts';
 import { readProfit } from './account/read-profit.ts';
 import { toExplainedView, toProfitView, toRecordView } from './account/views.ts';
 import { readBets, readBet } from './read-bets.ts';
-import { listWinners } from './list-winners.ts';
+import { listLargestWinners, listWinners } from './list-winners.ts';
 import { toBetView, toPostingView, toWinnerView } from './views.ts';
 
-export const routes = (ctx: AppContext): Served[] => [
+const MOST_LARGEST = 50;
+const LARGEST_FOR_MS = 60_000;
+
+export const routes = (ctx: AppContext): Served[] => [...ownRoutes(ctx), winnersRoute(ctx)];
+
+const winnersRoute = (ctx: AppContext): Served => {
+  // The day's wins are read from first to last, so everybody is given the same answer for a while.
+  const largestOf = cached(ctx.clock, LARGEST_FOR_MS, (day) =>
+    listLargestWinners(ctx.db, dayStart(day), MOST_LARGEST),
+  );
+  return serveVisitor(catalogue.listWinners, async ({ query: { count, largest }, language }) => {
+    const winners =
+      largest === 'today' ? await largestOf(businessDay(ctx.clock.now())) : await listWinners(ctx.db, count);
+    return winners.slice(0, count).map((winner) => toWinnerView(winner, language));
+  });
+};
+
+const ownRoutes = (ctx: AppContext): Served[] => [
   serve(records.listBets, async ({ caller, query, language }) => {
     const { bets, total, totals } = await readBets(ctx.db, caller.accountId, query);
     return {
@@ -45,8 +63,5 @@ export const routes = (ctx: AppContext): Served[] => [
   }),
   serve(records.readProfit, async ({ caller, query }) =>
     toProfitView(await readProfit(ctx, caller.accountId, query)),
-  ),
-  serveVisitor(catalogue.listWinners, async ({ query, language }) =>
-    (await listWinners(ctx.db, query.count)).map((winner) => toWinnerView(winner, language)),
   ),
 ];

@@ -297,6 +297,13 @@ test('SHELL-098 what the operator sets is what the configuration tells', async (
   });
 });
 
+test('the promotional counter is told until the operator shows none', async () => {
+  expect(await permission()).toMatchObject({ ticker: { startHundredths: 100_000_000, everyMs: 3_000 } });
+  await set({ promotionalCounter: false });
+  expect(await permission()).toMatchObject({ ticker: null });
+  await set({ promotionalCounter: true });
+});
+
 test('no company and no licence is named until the operator names one', async () => {
   expect(await permission()).toMatchObject({ whitelabel: { company: null, licences: [] } });
   const licences = [{ title: 'Curaçao', text: '8048/JAZ', url: 'https://licence.example', picture: '' }];

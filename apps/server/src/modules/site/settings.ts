@@ -32,6 +32,7 @@ export const siteSettings = defineSettings('site', ['content', 'administrator'],
   /** The hosts under which the site may be opened; all of them when the list is empty. */
   domainList: plain(z.array(z.string().regex(/^[a-z0-9.:[\]-]{1,253}$/)).max(MOST), []),
   loginedToHomePage: plain(z.boolean(), false),
+  promotionalCounter: plain(z.boolean(), true),
   resources: plain(
     z.array(z.strictObject({ resourceType: line, url: link, qrCodeUrl: picture })).max(MOST),
     [],

@@ -39,7 +39,7 @@ export const toPermissionView = (
     ...login,
     imageCDNs: settings.imageCDNs,
     launchGameCDNs: settings.launchGameCDNs,
-    ticker: { ...TICKER, epoch: monthStart(now) },
+    ticker: settings.promotionalCounter ? { ...TICKER, epoch: monthStart(now) } : null,
     serverTime: now.getTime(),
   };
 };

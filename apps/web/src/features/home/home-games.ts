@@ -35,6 +35,18 @@ export const useWinners = () => {
   });
 };
 
+/** The largest win of the day; none before the first. */
+export const useLargestWin = () => {
+  const language = useLanguage((state) => state.language);
+  return useQuery({
+    queryKey: ['home', 'largest', language],
+    queryFn: async ({ signal }) =>
+      call('listWinners', { query: { count: 1, largest: 'today', language }, signal }),
+    select: ([winner]) => winner ?? null,
+    refetchInterval: WINNERS_EVERY_MS,
+  });
+};
+
 /** The game of the card beside the banners: the newest that can be played, else the hottest. */
 export const featuredGame = (games: readonly Game[]): { game: Game; isNew: boolean } | null => {
   const playable = games.filter((game) => game.available);

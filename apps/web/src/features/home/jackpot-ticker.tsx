@@ -7,9 +7,11 @@ import { formatMoney } from '../../shared/format/format.ts';
 import { useCurrencySymbol, usePermission } from '../../shared/permission.ts';
 import { useStillness } from '../../shared/page/stillness.ts';
 import styles from './jackpot-ticker.module.css';
+import { useLargestWin } from './home-games.ts';
 import { nextStepMs, reelsOf, tickerAmount, type Ticker } from './ticker.ts';
 
 const MINUTE_MS = 60_000;
+const TITLE_ID = 'promotional-counter';
 
 const amountText = (ticker: Ticker, at: number) => {
   const { whole, decimals } = splitAmount(formatAmount(tickerAmount(ticker, at)));
@@ -65,26 +67,68 @@ const Frame = () => (
   </svg>
 );
 
-/** The promotional counter. It says of itself that it pays nothing. */
-export const JackpotTicker = () => {
+/** What somebody has really won, in the same panel. */
+const LargestWin = () => {
   const { t } = useTranslation();
+  const symbol = useCurrencySymbol();
+  const { data: win } = useLargestWin();
+  if (win === undefined || win === null) return null;
+  return (
+    <p className={styles.largest}>
+      {t('home.jackpot.largestWin')} <b className="num">{formatMoney(win.prize, symbol)}</b>
+      <small>
+        {win.player} · {win.gameName}
+      </small>
+    </p>
+  );
+};
+
+/** The promotional counter, which says in its title that it pays nothing, and what was really won. */
+export const JackpotTicker = () => {
   const ticker = usePermission()?.ticker;
+  return ticker === null ? (
+    <WithoutCounter />
+  ) : (
+    <section className={styles.panel} aria-labelledby={TITLE_ID}>
+      <Frame />
+      <Counter ticker={ticker} />
+      <LargestWin />
+    </section>
+  );
+};
+
+/** Where the operator shows no counter, a win of the day has the panel to itself. */
+const WithoutCounter = () => {
+  const { t } = useTranslation();
+  const { data: win } = useLargestWin();
+  if (win === undefined || win === null) return null;
+  return (
+    <section className={styles.panel} aria-label={t('home.jackpot.largestWin')}>
+      <Frame />
+      <LargestWin />
+    </section>
+  );
+};
+
+const Counter = ({ ticker }: { ticker: Ticker | undefined }) => {
+  const { t } = useTranslation();
   const [paused, setPaused] = useState(false);
   const still = useStillness();
   return (
-    <section className={styles.panel} aria-label={t('home.jackpot.title')}>
-      <Frame />
-      <h2 className={styles.title}>
-        <Crest size={22} />
-        {t('home.jackpot.title')}
-        <Crest size={22} mirrored />
+    <>
+      <h2 className={styles.title} id={TITLE_ID}>
+        <span>
+          <Crest size={22} />
+          {t('home.jackpot.title')}
+          <Crest size={22} mirrored />
+        </span>
+        <span>{t('home.jackpot.disclosure')}</span>
       </h2>
       {ticker === undefined ? (
         <span className={styles.amount} />
       ) : (
         <Reels ticker={ticker} paused={paused || still} />
       )}
-      <p className={styles.disclosure}>{t('home.jackpot.disclosure')}</p>
       {!still && (
         <button
           type="button"
@@ -95,6 +139,6 @@ export const JackpotTicker = () => {
           <Icon name={paused ? 'play' : 'pause'} size={12} />
         </button>
       )}
-    </section>
+    </>
   );
 };

@@ -75,8 +75,17 @@ test('what is agreed to can be read from its tick, and what was typed stays', as
   answers.give('listArticles', {
     list: [
       {
-        ...{ id: '1', place: 'TERMS', title: 'Terms of use', lead: '', content: '<p>Fair play</p>' },
-        ...{ art: null, linkageType: null, linkageUrl: null, action: '', time: 0, until: null },
+        id: '1',
+        place: 'TERMS',
+        title: 'Terms of use',
+        lead: '',
+        content: '<p>Fair play</p>',
+        art: null,
+        linkageType: null,
+        linkageUrl: null,
+        action: '',
+        time: 0,
+        until: null,
       },
     ],
   });

@@ -18,8 +18,14 @@ test('an account that was just opened is told its balance, what the first deposi
     .give('listOffers', {
       list: [
         {
-          ...{ kind: 'FIRST_DEPOSIT', state: 'JOIN', why: 'NEEDS_FIRST_DEPOSIT', review: false },
-          ...{ amount: null, target: null, until: null, application: null },
+          kind: 'FIRST_DEPOSIT',
+          state: 'JOIN',
+          why: 'NEEDS_FIRST_DEPOSIT',
+          review: false,
+          amount: null,
+          target: null,
+          until: null,
+          application: null,
           terms: { ...terms, per: 'ONCE', days: 30, mostKept: null },
         },
       ],

@@ -8,6 +8,7 @@ export const help = {
     blockedCountries: 'Who comes from there sees a notice alone. Codes of two letters, such as SG.',
     domainList: 'The site opens under these hosts alone; under all of them while the list is empty.',
     loginedToHomePage: 'Otherwise members stay where they were.',
+    promotionalCounter: 'It counts up by itself and pays no prize, which it says of itself.',
     resources: 'What can be downloaded, with the address that a code leads to.',
     company: 'It stands beside the copyright at the end of each page; empty for none.',
     licences: 'What the end of each page shows; none while the list is empty.',

@@ -11,6 +11,7 @@ export const names = {
     blockedCountries: 'Blocked countries',
     domainList: 'Hosts of the site',
     loginedToHomePage: 'To the home page after signing in',
+    promotionalCounter: 'Promotional counter on the home page',
     resources: 'Downloads',
     clockDifferenceSeconds: 'The clocks of server and database may differ by',
     alarmMinutes: 'An alarm stays after it was last seen for',
