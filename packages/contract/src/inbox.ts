@@ -44,6 +44,7 @@ export const MESSAGE_KINDS = [
   'reward_offered',
   'level_raised',
   'level_lowered',
+  'area_opened',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

@@ -15,6 +15,9 @@ useLanguage.subscribe(() => void gameMenus.reload());
 /** Whether a vendor has a game already. */
 export const isOpen = ({ opensSoon }: GameMenu['vendors'][number]): boolean => !opensSoon;
 
+/** Whether none of the vendors of an area has a game yet. */
+export const opensSoon = ({ vendors }: GameMenu): boolean => !vendors.some(isOpen);
+
 /** The categories a visitor can go to, with the paths of their lobbies. */
 export const useNavigation = (): readonly Destination<GameMenu>[] =>
   reachable(gameMenus.use((loaded) => loaded.value) ?? []);

@@ -15,6 +15,7 @@ import { readPicture } from './find-game.ts';
 import { cacheAnswers, openCatalogueIndex, type CatalogueIndex } from './game-index/open-catalogue-index.ts';
 import { listRoutes } from './lists/routes.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
+import { openingRoutes } from './openings/routes.ts';
 import { hotGames, parseMinBet } from './rules.ts';
 import { listAvailability, setVendorAvailability } from './set-availability.ts';
 import type { StoredGame } from './types.ts';
@@ -28,7 +29,7 @@ export const routes = (ctx: AppContext): Served[] => {
     const now = await index();
     return keep(now, question.join(' '), () => answer(now));
   };
-  return [...menuRoutes(ask), ...gameRoutes(ctx, index, ask), ...listRoutes(ctx)];
+  return [...menuRoutes(ask), ...gameRoutes(ctx, index, ask), ...listRoutes(ctx), ...openingRoutes(ctx)];
 };
 
 type OpenedCatalogueIndex = ReturnType<typeof openCatalogueIndex>;

@@ -10,8 +10,11 @@ export type Lead =
   | { path: string; words: 'toRewardsStore' }
   | { agentPage: AgentPage; words: 'toContracts' | 'toTeam' };
 
-/** Where an account stands, no page of its own shows. */
-type Subject = Exclude<inbox.MessageKind extends `${infer Word}_${string}` ? Word : never, 'account'>;
+/** Where an account stands, no page of its own shows; an area is in every menu. */
+type Subject = Exclude<
+  inbox.MessageKind extends `${infer Word}_${string}` ? Word : never,
+  'account' | 'area'
+>;
 
 const LEADS: Readonly<Record<Subject, Lead>> = {
   deposit: { page: 'depositv2', words: 'toDeposits' },

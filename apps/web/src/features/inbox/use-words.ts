@@ -14,19 +14,22 @@ interface Words {
 
 const fill = (
   text: string,
-  values: Readonly<Record<'amount' | 'bonus' | 'level' | 'account' | 'contract', string>>,
+  values: Readonly<Record<'amount' | 'bonus' | 'level' | 'account' | 'contract' | 'area', string>>,
 ): string =>
   text
     .replace('{{amount}}', values.amount)
     .replace('{{bonus}}', values.bonus)
     .replace('{{level}}', values.level)
     .replace('{{account}}', values.account)
-    .replace('{{contract}}', values.contract);
+    .replace('{{contract}}', values.contract)
+    .replace('{{area}}', values.area);
 
 /** A message in words, filled with the values that it carries; what it does not carry is empty. */
 export const useWords = (): ((message: Message) => Words) => {
   const { t } = useTranslation('account');
+  const { t: c } = useTranslation();
   const symbol = useCurrencySymbol();
+  const areas = new Map(Object.entries(c('categories', { returnObjects: true })));
   // The values are put in below, message by message.
   const words = t('inbox.kinds', { returnObjects: true, skipInterpolation: true });
   const kinds = new Map(Object.entries(words));
@@ -45,6 +48,7 @@ export const useWords = (): ((message: Message) => Words) => {
         level: of('level'),
         account: of('account'),
         contract: contractKinds.get(of('contract')) ?? '',
+        area: areas.get(of('area')) ?? '',
       }),
       amount,
       order: values['orderNo'] ?? values['order'] ?? '',

@@ -1,7 +1,8 @@
 import type { catalogue } from '@hintha/contract';
-import { EmptyState, Tag } from '@hintha/ui';
+import { Tag } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/format.ts';
+import { AreaSoon } from './area-soon.tsx';
 import { VendorLink } from './vendor-link.tsx';
 import type { Vendor } from './vendor-tabs.tsx';
 import lobby from './lobby-page.module.css';
@@ -21,7 +22,6 @@ export const VendorLobby = ({ category, vendors }: VendorLobbyProps) => {
       <header className={lobby.head}>
         <h1 className={lobby.title}>{t(`categories.${category}`)}</h1>
       </header>
-      {isComing && <EmptyState title={t('lobby.areaSoonTitle')} text={t('lobby.areaSoonText')} />}
       <ul className={styles.vendors} aria-label={t('lobby.studios')}>
         {vendors.map((vendor) => (
           <li key={vendor.vendor} className={styles.vendor} data-soon={vendor.opensSoon || undefined}>
@@ -35,6 +35,7 @@ export const VendorLobby = ({ category, vendors }: VendorLobbyProps) => {
           </li>
         ))}
       </ul>
+      {isComing && <AreaSoon category={category} />}
     </div>
   );
 };

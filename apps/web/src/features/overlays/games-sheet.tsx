@@ -1,7 +1,7 @@
-import { Dialog, Icon } from '@hintha/ui';
+import { Dialog, Icon, Tag } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../shared/router/link.tsx';
-import { useNavigation } from '../../shared/game-menus.ts';
+import { opensSoon, useNavigation } from '../../shared/game-menus.ts';
 import { emblemPath, PLACES, toTop, vendorPath, VENDORS_SHOWN } from '../../shared/site/destinations.ts';
 import styles from './overlays.module.css';
 
@@ -21,6 +21,7 @@ export const GamesSheet = ({ onClose }: { onClose: () => void }) => {
           <summary>
             <img src={emblemPath(menu.gameCategory)} alt="" width="32" height="32" />
             {t(`categories.${menu.gameCategory}`)}
+            {opensSoon(menu) && <Tag look="plain">{t('lobby.soon')}</Tag>}
             <Icon name="chevron-down" size={18} />
           </summary>
           <ul>

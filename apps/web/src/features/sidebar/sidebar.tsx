@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Link } from '../../shared/router/link.tsx';
 import { useSearchParams } from '../../shared/router/use-search-params.ts';
-import { useNavigation, type GameMenu } from '../../shared/game-menus.ts';
+import { opensSoon, useNavigation, type GameMenu } from '../../shared/game-menus.ts';
 import { contactIcon } from '../../shared/site/contact-icon.ts';
 import {
   CATEGORY_ICONS,
@@ -51,14 +51,21 @@ interface ItemProps {
   here: boolean;
   icon: IconName;
   name: string;
+  soon?: boolean;
 }
 
-const Item = ({ to, here, icon, name }: ItemProps) => (
+const Item = ({ to, here, icon, name, soon = false }: ItemProps) => (
   <Link className={styles.item} to={to} onClick={toTop} aria-current={here ? 'page' : undefined}>
     <Icon name={icon} size={22} />
     <span>{name}</span>
+    {soon && <Soon />}
   </Link>
 );
+
+const Soon = () => {
+  const { t } = useTranslation();
+  return <small className={styles.soon}>{t('lobby.soon')}</small>;
+};
 
 const Category = ({ menu, path, alone }: CategoryProps) => {
   const { t } = useTranslation();
@@ -70,7 +77,13 @@ const Category = ({ menu, path, alone }: CategoryProps) => {
   return (
     <li>
       <span className={styles.row}>
-        <Item to={path} here={here} icon={CATEGORY_ICONS[menu.gameCategory]} name={name} />
+        <Item
+          to={path}
+          here={here}
+          icon={CATEGORY_ICONS[menu.gameCategory]}
+          name={name}
+          soon={opensSoon(menu)}
+        />
         <button
           type="button"
           className={open ? styles.opened : styles.opener}

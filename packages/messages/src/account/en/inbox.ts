@@ -155,6 +155,10 @@ export const inbox = {
       title: 'You have gone down a level',
       text: 'You are {{level}} now. Your limits go by it.',
     },
+    area_opened: {
+      title: 'An area has opened',
+      text: 'You asked to be told: {{area}} has its first games. Have a look.',
+    },
     other: {
       title: 'A word from us',
       text: 'Something has changed in your account.',

@@ -163,6 +163,10 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'Bumaba ang iyong level',
       text: '{{level}} ka na ngayon. Ayon dito ang iyong mga limit.',
     },
+    area_opened: {
+      title: 'May bagong bukas na lugar',
+      text: 'Hiniling mong malaman: may mga laro na sa {{area}}. Tingnan mo.',
+    },
     other: {
       title: 'Mensahe mula sa amin',
       text: 'May nagbago sa iyong account.',

@@ -163,6 +163,10 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'Level Anda turun',
       text: 'Anda sekarang {{level}}. Batas Anda mengikutinya.',
     },
+    area_opened: {
+      title: 'Area baru dibuka',
+      text: 'Sesuai permintaan Anda: {{area}} sudah punya permainan. Silakan lihat.',
+    },
     other: {
       title: 'Pesan dari kami',
       text: 'Ada yang berubah di akun Anda.',

@@ -157,6 +157,10 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'レベルが下がりました',
       text: '現在のレベルは{{level}}です。限度額はこのレベルに準じます。',
     },
+    area_opened: {
+      title: '新しいエリアがオープン',
+      text: 'ご希望によりお知らせします。{{area}}でゲームが遊べるようになりました。',
+    },
     other: {
       title: '運営からのお知らせ',
       text: 'アカウントに変更がありました。',

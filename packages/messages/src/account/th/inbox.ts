@@ -149,6 +149,10 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'คุณลดระดับแล้ว',
       text: 'ขณะนี้คุณอยู่ระดับ {{level}} ขีดจำกัดของคุณเป็นไปตามระดับ',
     },
+    area_opened: {
+      title: 'เปิดโซนใหม่แล้ว',
+      text: 'ตามที่คุณขอไว้: {{area}} มีเกมแล้ว ลองเข้าไปดู',
+    },
     reward_offered: {
       title: 'มีรางวัลรอคุณ',
       text: '{{bonus}}: {{amount}} โปรดรับในศูนย์รางวัลก่อนหมดเวลา',

@@ -152,6 +152,10 @@ export const inbox: AccountMessages['inbox'] = {
       title: 'Bạn đã xuống cấp',
       text: 'Bạn hiện là {{level}}. Các giới hạn của bạn theo cấp này.',
     },
+    area_opened: {
+      title: 'Khu vực mới đã mở',
+      text: 'Theo yêu cầu của bạn: {{area}} đã có trò chơi. Hãy vào xem.',
+    },
     reward_offered: {
       title: 'Có phần thưởng chờ bạn',
       text: '{{bonus}}: {{amount}}. Hãy nhận trong trung tâm thưởng trước khi hết hạn.',

@@ -154,6 +154,10 @@ export const inbox: AccountMessages['inbox'] = {
       title: '等级下降',
       text: '您现在是 {{level}}，限额按此等级执行。',
     },
+    area_opened: {
+      title: '新区域已开放',
+      text: '按您的要求通知您：{{area}}已有游戏，去看看吧。',
+    },
     other: {
       title: '平台通知',
       text: '您的账号有变更。',

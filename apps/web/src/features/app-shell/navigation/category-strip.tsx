@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Link } from '../../../shared/router/link.tsx';
-import { gameMenus, useNavigation } from '../../../shared/game-menus.ts';
+import { gameMenus, opensSoon, useNavigation } from '../../../shared/game-menus.ts';
 import styles from './category-strip.module.css';
 import { emblemPath, toTop, vendorPath, VENDORS_SHOWN } from '../../../shared/site/destinations.ts';
 
@@ -13,6 +13,7 @@ interface Tile {
   to: string;
   emblem: string;
   name: string;
+  soon?: boolean;
 }
 
 const useTiles = (): Tile[] => {
@@ -23,6 +24,7 @@ const useTiles = (): Tile[] => {
     to: path,
     emblem: emblemPath(menu.gameCategory),
     name: t(`categories.${menu.gameCategory}`),
+    soon: opensSoon(menu),
   }));
   if (categories.length >= FEW) return tiles;
   const vendors = categories.flatMap(({ menu, path }) =>
@@ -46,13 +48,14 @@ export const CategoryStrip = () => {
   return (
     <nav className={styles.strip} aria-label={t('shell.categories')}>
       <ul>
-        {tiles.map(({ key, to, emblem, name }) => (
+        {tiles.map(({ key, to, emblem, name, soon = false }) => (
           <li key={key}>
             <Link to={to} onClick={toTop} aria-current={pathname + search === to ? 'page' : undefined}>
               <span className={styles.tile}>
                 <img src={emblem} alt="" width="44" height="44" loading="lazy" fetchPriority="low" />
               </span>
               <span className={styles.name}>{name}</span>
+              {soon && <small className={styles.soon}>{t('lobby.soon')}</small>}
             </Link>
           </li>
         ))}
