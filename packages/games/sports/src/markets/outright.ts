@@ -28,3 +28,29 @@ export const scoreOutright = (
   }
   return LOSE;
 };
+
+/** The only market of an outright; its picks are the places of the competitors in their list, from 1 on. */
+export const OUTRIGHT = 'outright';
+
+export const outrightPicks = (competitors: readonly unknown[]): string[] =>
+  competitors.map((_, place) => String(place + 1));
+
+/** Whether a result can have come about: everybody is named once at most, and the places that are paid are taken. */
+export const isOutrightResult = (
+  { ranking, places, absent }: OutrightResult,
+  picks: readonly string[],
+): boolean => {
+  const named = [...ranking.flat(), ...absent];
+  const isKnown = named.every((pick) => picks.includes(pick)) && new Set(named).size === named.length;
+  return isKnown && ranking.every((sharing) => sharing.length > 0) && ranking.flat().length >= places;
+};
+
+/** The ranks of a standing that are paid: nothing else of it decides a bet. */
+export const paidRanks = (ranking: readonly (readonly string[])[], places: number): (readonly string[])[] => {
+  let taken = 0;
+  return ranking.filter((sharing) => {
+    const isPaid = taken < places;
+    taken += sharing.length;
+    return isPaid;
+  });
+};
