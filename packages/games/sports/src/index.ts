@@ -61,6 +61,7 @@ export {
   OUTRIGHT,
   outrightPicks,
   type OutrightResult,
+  type OutrightTerms,
   paidRanks,
   scoreOutright,
 } from './markets/outright.ts';

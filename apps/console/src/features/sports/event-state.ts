@@ -90,6 +90,7 @@ export const scoreOf = ({
   live,
 }: Pick<EventFile, 'result' | 'live'>): SportsEvent['live']['score'] => {
   if (result === null) return live.score;
+  if (result.sport === 'outright') return live.score;
   return result.sport === 'football' ? result.fullTime : mapsWon(result);
 };
 

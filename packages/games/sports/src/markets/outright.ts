@@ -10,6 +10,12 @@ export interface OutrightResult {
   readonly absent: readonly string[];
 }
 
+/** What a bet on it was offered by. */
+export interface OutrightTerms {
+  /** Whether who did not start gives the stake back; it is lost otherwise. */
+  readonly voidIfAbsent: boolean;
+}
+
 /**
  * An outright is all in: who did not start loses, unless the market was offered as void for them. More who share a
  * place than there are places left are a dead heat.
@@ -17,7 +23,7 @@ export interface OutrightResult {
 export const scoreOutright = (
   pick: string,
   { ranking, places, absent }: OutrightResult,
-  { voidIfAbsent }: { readonly voidIfAbsent: boolean },
+  { voidIfAbsent }: OutrightTerms,
 ): Outcome => {
   if (absent.includes(pick)) return voidIfAbsent ? PUSH : LOSE;
   let left = places;

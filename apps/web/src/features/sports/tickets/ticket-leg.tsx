@@ -15,6 +15,7 @@ const LOOKS: Readonly<Record<TicketLeg['state'], TagLook>> = {
   OPEN: 'open',
   WON: 'good',
   HALF_WON: 'good',
+  DEAD_HEAT: 'good',
   LOST: 'bad',
   HALF_LOST: 'bad',
   PUSH: 'info',
@@ -24,6 +25,7 @@ const LOOKS: Readonly<Record<TicketLeg['state'], TagLook>> = {
 const SIGNS: Readonly<Partial<Record<TicketLeg['state'], IconName>>> = {
   WON: 'check',
   HALF_WON: 'check',
+  DEAD_HEAT: 'check',
   LOST: 'close',
   HALF_LOST: 'close',
 };

@@ -44,4 +44,5 @@ export const resultForm = {
   maps: 'Maps: {{home}}–{{away}}',
   scorers: 'first {{first}}, last {{last}}',
   outOf: 'best of {{count}}',
+  absent: 'Did not start',
 };

@@ -43,4 +43,5 @@ export const resultForm: ConsoleMessages['sports']['resultForm'] = {
   maps: 'မြေပုံ – {{home}}–{{away}}',
   scorers: 'ပထမဂိုး {{first}}၊ နောက်ဆုံးဂိုး {{last}}',
   outOf: 'မြေပုံ {{count}} ခုအထိ',
+  absent: 'မယှဉ်ပြိုင်သူ',
 };
