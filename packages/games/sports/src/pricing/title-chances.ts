@@ -43,10 +43,12 @@ const playMatches = (tables: readonly Float64Array[], match: LeftMatch, runs: nu
   if (home === undefined || away === undefined) return;
   const { ends, draw } = match;
   const until = cumulate(ends);
+  const ofHome = Float64Array.from(ends, (end) => end.home);
+  const ofAway = Float64Array.from(ends, (end) => end.away);
   for (let run = 0; run < runs; run += 1) {
-    const end = ends[firstAbove(until, draw())];
-    home[run] = (home[run] ?? 0) + (end?.home ?? 0);
-    away[run] = (away[run] ?? 0) + (end?.away ?? 0);
+    const end = firstAbove(until, draw());
+    home[run] = (home[run] ?? 0) + (ofHome[end] ?? 0);
+    away[run] = (away[run] ?? 0) + (ofAway[end] ?? 0);
   }
 };
 
@@ -68,13 +70,18 @@ const firstAbove = (until: Float64Array, drawn: number): number => {
 };
 
 const countTitles = (tables: readonly Float64Array[], runs: number): number[] => {
-  const titles = tables.map(() => 0);
-  for (let run = 0; run < runs; run += 1) {
-    const best = tables.reduce((most, table) => Math.max(most, table[run] ?? 0), Number.NEGATIVE_INFINITY);
-    const first = tables.flatMap((table, place) => (table[run] === best ? [place] : []));
-    for (const place of first) titles[place] = (titles[place] ?? 0) + 1 / first.length;
-  }
-  return titles;
+  const best = new Float64Array(runs).fill(Number.NEGATIVE_INFINITY);
+  for (const table of tables)
+    for (let run = 0; run < runs; run += 1) best[run] = Math.max(best[run] ?? 0, table[run] ?? 0);
+  const sharing = new Float64Array(runs);
+  for (const table of tables)
+    for (let run = 0; run < runs; run += 1)
+      if (table[run] === best[run]) sharing[run] = (sharing[run] ?? 0) + 1;
+  return tables.map((table) => {
+    let titles = 0;
+    for (let run = 0; run < runs; run += 1) if (table[run] === best[run]) titles += 1 / (sharing[run] ?? 1);
+    return titles;
+  });
 };
 
 const add = (sums: number[], place: number, merit: Merit): void => {
