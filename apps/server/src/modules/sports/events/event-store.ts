@@ -83,10 +83,11 @@ const LIST_OUTRIGHTS = defineStatement(
                      where o.league = e.league and o.outright is not null
                        and o.state in ('CONFIRMED', 'SETTLING', 'SETTLED', 'RESETTLING')
                      order by o.ends_at desc limit 1))
-   order by l.position, e.league, e.ends_at desc, e.id limit 200`,
+   order by case e.state when 'SCHEDULED' then 0 when 'LIVE' then 1 when 'ENDED' then 1 else 2 end,
+            l.position, e.league, e.ends_at desc, e.id limit 200`,
 );
 
-/** Of each league the outrights that can be bet on or wait for their end, and the last one that was decided. */
+/** Of each league the outrights that can be bet on, then those that wait for their end, then the last that was decided. */
 export const listOutrights = (
   db: Database,
   { sport, league }: Pick<EventFilter, 'sport' | 'league'>,
