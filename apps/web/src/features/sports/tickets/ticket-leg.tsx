@@ -49,9 +49,9 @@ export const TicketLegLine = ({ leg, isOpen }: { leg: TicketLeg; isOpen: boolean
         </b>
         <small>{words.marketName(leg.market)}</small>
         <Link to={`${pathname}?event=${leg.eventId}`} className={styles.matchLink}>
-          {t('page.versus', leg)}
+          {words.eventName(leg)}
         </Link>
-        {leg.live === null ? null : <Now leg={leg} live={leg.live} />}
+        {leg.live === null || leg.outright !== null ? null : <Now leg={leg} live={leg.live} />}
         {scoreAtBet !== null && <small>{t('tickets.scoreAtBet', scoreAtBet)}</small>}
       </div>
       {(state !== 'OPEN' || !isOpen) && <Tag look={LOOKS[state]}>{t(`tickets.legStates.${state}`)}</Tag>}
