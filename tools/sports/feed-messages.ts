@@ -26,6 +26,37 @@ export const fixture = (
   ...other,
 });
 
+/** A season of a test on which bets close in so many seconds, and which ends an hour later. */
+export const outright = (
+  event: string,
+  closesInSeconds: number,
+  other: Partial<FeedMessageOf<'outright'>> = {},
+): SportsFeedMessage => ({
+  kind: 'outright',
+  number: nextNumber(),
+  event,
+  sport: 'football',
+  league: { code: 'test-season', name: 'Test season' },
+  competitors: ['Lions', 'Tigers', 'Herons', 'Foxes'],
+  places: 1,
+  voidIfAbsent: false,
+  closesAt: Date.now() + closesInSeconds * 1_000,
+  endsAt: Date.now() + (closesInSeconds + 3_600) * 1_000,
+  ...other,
+});
+
+/** How a season ended: ranks of places in its list. */
+export const finalStanding = (
+  event: string,
+  ranking: readonly (readonly string[])[],
+  absent: readonly string[] = [],
+): SportsFeedMessage => ({
+  kind: 'result',
+  number: nextNumber(),
+  event,
+  result: { sport: 'outright', ranking: ranking.map((sharing) => [...sharing]), absent: [...absent] },
+});
+
 /** How an event stands. */
 export const state = (event: string, other: Partial<State> = {}): SportsFeedMessage => ({
   kind: 'state',

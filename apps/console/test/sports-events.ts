@@ -15,6 +15,7 @@ export const LIVE_EVENT: SportsEvent = {
   home: 'Yangon',
   away: 'Mandalay',
   startsAt: Date.now() - HOUR_MS,
+  outright: null,
   bestOf: null,
   live: {
     state: 'LIVE',

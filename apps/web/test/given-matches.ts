@@ -26,6 +26,7 @@ export const eventOf = (own: Partial<SportsEvent>): SportsEvent => ({
   away: 'Delta City',
   startsAt: Date.now() + 3_600_000,
   bestOf: null,
+  outright: null,
   live: {
     state: 'SCHEDULED',
     period: null,
@@ -76,6 +77,7 @@ export const ticketOf = (own: Partial<Ticket>): Ticket => ({
       sport: 'football',
       home: 'Ayeyar FC',
       away: 'Delta City',
+      outright: null,
       startsAt: 1_800_000_000_000,
       eventState: 'SCHEDULED',
       live: null,

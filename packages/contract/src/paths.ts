@@ -187,6 +187,7 @@ export const PATHS = {
   launchSportsbook: ['POST', '/wps/relay/GCS_gameLaunchFB'],
   listSportsEvents: ['GET', '/lgw/sports/events'],
   readSportsEvent: ['GET', '/lgw/sports/events/:id'],
+  listSportsOutrights: ['GET', '/lgw/sports/outrights'],
   listSportsResults: ['GET', '/lgw/sports/results'],
   quoteSportsTicket: ['POST', '/lgw/sports/quotes'],
   placeSportsTicket: ['POST', '/lgw/sports/tickets'],

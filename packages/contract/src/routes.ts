@@ -157,6 +157,7 @@ export const ROUTES = {
   launchSportsbook: sports.launchSportsbook,
   listSportsEvents: sports.listSportsEvents,
   readSportsEvent: sports.readSportsEvent,
+  listSportsOutrights: sports.listSportsOutrights,
   listSportsResults: sports.listSportsResults,
   quoteSportsTicket: sports.quoteSportsTicket,
   placeSportsTicket: sports.placeSportsTicket,

@@ -1,6 +1,7 @@
 import type { FeedMessageOf, SportsFeedMessage } from '@hintha/vendor-protocol/feed';
 import { type Fate, silenceOf } from './fate.ts';
 import { nextOpinionAt } from './opinions.ts';
+import type { League } from './leagues.ts';
 import type { Planned, Terms } from './programme.ts';
 import { LEVEL } from './score.ts';
 import { openTimetable, type Phase } from './timetable.ts';
@@ -49,12 +50,12 @@ export interface Playing {
   nextAfter(seconds: number): number;
 }
 
-/** A match that is played: whatever it says follows from the seed, its code and the instant. */
+/** What is told of from its announcement to its end: whatever it says follows from the seed, its code and the instant. */
 export interface PlayedEvent {
-  readonly planned: Planned;
+  readonly code: string;
   /** From then on nothing changes any more. */
   readonly endsAt: number;
-  /** While it lasts nothing of the match arrives; null of most. */
+  /** While it lasts nothing of it arrives; null of most. */
   readonly silence: Span | null;
   phaseAt(atMs: number): Phase;
   /** All that is to be known of it at an instant. */
@@ -64,6 +65,10 @@ export interface PlayedEvent {
   nextChangeAt(atMs: number): number;
 }
 
+export interface PlayedMatch extends PlayedEvent {
+  readonly planned: Planned;
+}
+
 /** Numbers are milliseconds since 1970 with three more digits, of which even ones are given when a message is sent. */
 export const NUMBERS_PER_MS = 1_000;
 
@@ -71,7 +76,7 @@ export const NUMBERS_PER_MS = 1_000;
 const numberOf = (atMs: number, place: number): number =>
   atMs * NUMBERS_PER_MS + ((2 * place + 1) % NUMBERS_PER_MS);
 
-const NOT_BEGUN: PlayState = {
+export const NOT_BEGUN: PlayState = {
   period: null,
   clock: null,
   score: LEVEL,
@@ -85,7 +90,7 @@ const NOT_BEGUN: PlayState = {
 };
 
 /** A match as the operator hears of it. */
-export const openEvent = ({ seed, pace }: Terms, planned: Planned, playing: Playing): PlayedEvent => {
+export const openEvent = ({ seed, pace }: Terms, planned: Planned, playing: Playing): PlayedMatch => {
   const { code, startsAt } = planned;
   const { fate, markets } = playing;
   const timetable = openTimetable({ startsAt, pace, fate, seconds: playing.endsAt });
@@ -111,6 +116,7 @@ export const openEvent = ({ seed, pace }: Terms, planned: Planned, playing: Play
   };
 
   return {
+    code,
     planned,
     endsAt,
     silence: fate === 'postponed' ? null : silenceOf(seed, code, { fromMs: startsAt, untilMs: endsAt }),
@@ -152,11 +158,20 @@ const incidentsUntil = (
         .filter(({ at }) => at <= seconds)
         .map(({ at, ...incident }, place) => ({ kind: 'incident', ...nameOf(place, at), ...incident }));
 
+/** A league as it is told of. */
+export const competitionOf = ({
+  code,
+  name,
+  game,
+}: League): Pick<DraftOf<'fixture'>, 'sport' | 'league'> => ({
+  sport: game === 'football' ? 'football' : 'esports',
+  league: { code, name },
+});
+
 const fixtureOf = ({ code, league, home, away, startsAt, bestOf }: Planned): DraftOf<'fixture'> => ({
   kind: 'fixture',
   event: code,
-  sport: league.game === 'football' ? 'football' : 'esports',
-  league: { code: league.code, name: league.name },
+  ...competitionOf(league),
   home,
   away,
   startsAt,

@@ -7,10 +7,11 @@ import { type Arrival, deliver, type Delivery } from '../sending/deliver.ts';
 import type { Draft, PlayedEvent } from './event.ts';
 import { keyOf, numbered, openNumbers, openReporter, type Reporter } from './report.ts';
 import { endedBetween, LINGER_MS, openRoster } from './roster.ts';
+import { openSeasons, seasonsEndedBetween } from './seasons/roster.ts';
 
 const TICK_MS = 250;
 const ROSTER_MS = 10_000;
-/** A match that was over longer ago is told of to those alone who knew it before. */
+/** What was over longer ago is told of to those alone who knew it before. */
 const KNOWN_MS = 3 * 60 * 60_000;
 /** What was on its way when the operator fell silent may not have arrived. */
 const OVERLAP_MS = 60_000;
@@ -50,7 +51,12 @@ const NOTHING: Iterator<PlayedEvent> = [][Symbol.iterator]();
 
 /** What was over before the matches that are followed, and after the operator had heard something last. */
 const pastOf = (stage: Stage, { heardUntilMs }: Arrival, nowMs: number): Iterator<PlayedEvent> =>
-  endedBetween(stage, heardUntilMs === null ? null : heardUntilMs - OVERLAP_MS, nowMs - LINGER_MS);
+  endedSince(stage, heardUntilMs === null ? null : heardUntilMs - OVERLAP_MS, nowMs - LINGER_MS);
+
+function* endedSince(stage: Stage, fromMs: number | null, untilMs: number): Generator<PlayedEvent> {
+  yield* endedBetween(stage, fromMs, untilMs);
+  yield* seasonsEndedBetween(stage, fromMs, untilMs);
+}
 
 /** How the next few of those ended: a result takes the operator longer than a price. */
 const summariesOf = (past: Iterator<PlayedEvent>, nowMs: number): Draft[] => {
@@ -63,8 +69,10 @@ const summariesOf = (past: Iterator<PlayedEvent>, nowMs: number): Draft[] => {
   return drafts;
 };
 
+const ANNOUNCED: readonly Draft['kind'][] = ['fixture', 'outright'];
+
 const summaryOf = (event: PlayedEvent, nowMs: number): Draft[] =>
-  event.summaryAt(nowMs).filter(({ kind }) => kind !== 'fixture' || event.endsAt + KNOWN_MS > nowMs);
+  event.summaryAt(nowMs).filter(({ kind }) => !ANNOUNCED.includes(kind) || event.endsAt + KNOWN_MS > nowMs);
 
 interface Reporters {
   /** Puts what has changed on its way. */
@@ -75,7 +83,7 @@ interface Reporters {
 
 const openReporters = (stage: Stage, giveNumber: () => number): Reporters => {
   const { clock, signal } = stage;
-  const roster = openRoster(stage);
+  const [roster, seasons] = [openRoster(stage), openSeasons(stage)];
   let reporters = new Map<string, Reporter>();
   let rosterAt = 0;
 
@@ -83,12 +91,10 @@ const openReporters = (stage: Stage, giveNumber: () => number): Reporters => {
     if (atMs < rosterAt) return;
     rosterAt = atMs + ROSTER_MS;
     reporters = new Map(
-      roster
-        .at(atMs)
-        .map((event) => [
-          event.planned.code,
-          reporters.get(event.planned.code) ?? openReporter(event, giveNumber),
-        ]),
+      [...roster.at(atMs), ...seasons.at(atMs)].map((event) => [
+        event.code,
+        reporters.get(event.code) ?? openReporter(event, giveNumber),
+      ]),
     );
   };
 

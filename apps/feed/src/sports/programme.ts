@@ -24,7 +24,7 @@ export interface Planned {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS: number = 24 * HOUR_MS;
 
 /** Of a sport: how many minutes of a match lie between two starts in a league, and how often one is announced early. */
 interface Rhythm {
@@ -49,7 +49,7 @@ export const EARLY_LEAD_MS: number = 2 * DAY_MS;
 /** In the order in which matches of all leagues start: a long one beside a short one, so that as many are always played. */
 const BEST_OF = [3, 3, 3, 3, 5, 1, 3, 3, 3, 3] as const;
 
-interface Track {
+export interface Track {
   readonly league: League;
   /** Among those of its sport, and how many those are. */
   readonly place: number;
@@ -63,7 +63,7 @@ interface Track {
   readonly mark: string;
 }
 
-const tracksOf = ({ seed, pace }: Terms): Track[] => {
+export const tracksOf = ({ seed, pace }: Terms): Track[] => {
   const mark = markOf(seed, pace);
   return RHYTHMS.flatMap(({ leagues, slotMinutes, earlyEveryMs }) =>
     leagues.map((league, place) => {
@@ -78,7 +78,8 @@ const tracksOf = ({ seed, pace }: Terms): Track[] => {
 
 const seasons = new Map<string, ReturnType<typeof planSeason>>();
 
-const seasonOf = ({ code, teams }: League): ReturnType<typeof planSeason> => {
+/** The matches of a season of a league, in the order in which they are played. */
+export const seasonOf = ({ code, teams }: League): ReturnType<typeof planSeason> => {
   const known = seasons.get(code) ?? planSeason(teams);
   seasons.set(code, known);
   return known;
@@ -87,14 +88,18 @@ const seasonOf = ({ code, teams }: League): ReturnType<typeof planSeason> => {
 const dayText = (day: number): string =>
   new Date(day * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
 
-/** The match of a slot of a day. Rounds follow one another without an end, season upon season. */
-const planSlot = (track: Track, day: number, slot: number): Planned => {
-  const { league, place, leagues, slotMs, slotsADay, offsetMs, earlyEveryMs, mark } = track;
+/** When the so many-eth match of a league starts. */
+export const startOf = ({ slotMs, slotsADay, offsetMs }: Track, nth: number): number =>
+  Math.floor(nth / slotsADay) * DAY_MS + (nth % slotsADay) * slotMs + offsetMs;
+
+/** The so many-eth match of a league. Rounds follow one another without an end, season upon season. */
+export const planNth = (track: Track, nth: number): Planned => {
+  const { league, place, leagues, slotMs, slotsADay, earlyEveryMs, mark } = track;
+  const [day, slot] = [Math.floor(nth / slotsADay), nth % slotsADay];
   const season = seasonOf(league);
-  const nth = day * slotsADay + slot;
   const fixture = season[nth % season.length];
   if (fixture === undefined) throw new Error(`there is no match ${nth} of ${league.code}`);
-  const startsAt = day * DAY_MS + slot * slotMs + offsetMs;
+  const startsAt = startOf(track, nth);
   const isEarly = Math.floor(startsAt / earlyEveryMs) !== Math.floor((startsAt - slotMs) / earlyEveryMs);
   return {
     code: `${league.code}-${dayText(day)}-${slot}-${mark}`,
@@ -113,8 +118,9 @@ export const plannedBetween = (terms: Terms, fromMs: number, untilMs: number): P
     const planned: Planned[] = [];
     for (let day = Math.floor(fromMs / DAY_MS); day * DAY_MS < untilMs; day += 1)
       for (let slot = 0; slot < track.slotsADay; slot += 1) {
-        const startsAt = day * DAY_MS + slot * track.slotMs + track.offsetMs;
-        if (startsAt >= fromMs && startsAt < untilMs) planned.push(planSlot(track, day, slot));
+        const nth = day * track.slotsADay + slot;
+        const startsAt = startOf(track, nth);
+        if (startsAt >= fromMs && startsAt < untilMs) planned.push(planNth(track, nth));
       }
     return planned;
   });

@@ -1,5 +1,5 @@
 import { openEsportsEvent } from './esports/playing.ts';
-import type { PlayedEvent } from './event.ts';
+import type { PlayedMatch } from './event.ts';
 import { openFootballEvent } from './football/playing.ts';
 import { EARLY_LEAD_MS, type Planned, plannedBetween, type Terms } from './programme.ts';
 
@@ -11,19 +11,19 @@ const LONGEST_MINUTES = 270;
 /** For so long a match that is over is still told of, so that a result that was lost arrives. */
 export const LINGER_MS: number = 10 * MINUTE_MS;
 
-export const openPlayed = (terms: Terms, planned: Planned): PlayedEvent =>
+export const openPlayed = (terms: Terms, planned: Planned): PlayedMatch =>
   planned.bestOf === null ? openFootballEvent(terms, planned) : openEsportsEvent(terms, planned);
 
-const longestMs = ({ pace }: Terms): number => (LONGEST_MINUTES * MINUTE_MS) / pace;
+export const longestMs = ({ pace }: Terms): number => (LONGEST_MINUTES * MINUTE_MS) / pace;
 
 /** The matches that are told of: announced, being played, or just over. */
 export interface Roster {
   /** The same match is the same object for as long as it stays. */
-  at(atMs: number): readonly PlayedEvent[];
+  at(atMs: number): readonly PlayedMatch[];
 }
 
 export const openRoster = (terms: Terms): Roster => {
-  let open = new Map<string, PlayedEvent>();
+  let open = new Map<string, PlayedMatch>();
   return {
     at: (atMs) => {
       const planned = plannedBetween(terms, atMs - longestMs(terms) - LINGER_MS, atMs + EARLY_LEAD_MS);
@@ -35,10 +35,10 @@ export const openRoster = (terms: Terms): Roster => {
 };
 
 /** Whoever was away for longer is not told any more what had happened before. */
-const PAST_MS = 48 * HOUR_MS;
+export const PAST_MS: number = 48 * HOUR_MS;
 
 /** Matches that were over between two instants, one after the other. */
-export function* endedBetween(terms: Terms, fromMs: number | null, untilMs: number): Generator<PlayedEvent> {
+export function* endedBetween(terms: Terms, fromMs: number | null, untilMs: number): Generator<PlayedMatch> {
   const earliest = Math.max(fromMs ?? 0, untilMs - PAST_MS);
   for (const planned of plannedBetween(terms, earliest - longestMs(terms), untilMs)) {
     const event = openPlayed(terms, planned);

@@ -16,7 +16,7 @@ const Side = z.enum(['home', 'away']);
 /** What can be bet on of an event, with what each pick costs now. */
 export const MarketView = z.object({
   id: Id,
-  /** A code of `@hintha/sports`, or `body_handicap` and `body_goals`. */
+  /** A code of `@hintha/sports`, `outright` among them, or `body_handicap` and `body_goals`. */
   code: z.string(),
   /** Of the home team in a handicap, whose other side has it turned over; of both picks in a total; else null. */
   line: z.string().nullable(),
@@ -53,14 +53,27 @@ export const EventLive = z.object({
 });
 export type EventLive = z.infer<typeof EventLive>;
 
+/** A season of which it is bet on who comes first: bets close at its start. Its picks are places of the list, from 1 on. */
+export const OutrightView = z.object({
+  competitors: z.array(z.string()),
+  /** So many places are paid. */
+  places: z.int(),
+  /** Whether a bet on who does not start is void. */
+  voidIfAbsent: z.boolean(),
+  endsAt: Instant,
+});
+
 export const EventView = z.object({
   id: Id,
   sport: z.enum(SPORTS),
   league: z.object({ code: z.string(), name: z.string() }),
+  /** Both empty of an outright. */
   home: z.string(),
   away: z.string(),
   startsAt: Instant,
   bestOf: z.int().nullable(),
+  /** Null of a match. */
+  outright: OutrightView.nullable(),
   live: EventLive,
   /** How many markets it has in all. */
   marketCount: z.int(),
@@ -108,6 +121,22 @@ export const readSportsEvent = route('readSportsEvent', {
     result: z.string().nullable(),
   }),
   errors: ['not_found'],
+});
+
+export const listSportsOutrights = route('listSportsOutrights', {
+  guard: 'visitor',
+  summary:
+    'Outrights league by league: those that can be bet on, those that wait for their end, and the last results.',
+  query: z.object({ sport: z.enum(SPORTS).default('football'), league: z.string().max(32).optional() }),
+  reply: z.object({
+    now: Instant,
+    list: z.array(
+      EventView.extend({
+        /** Who came first, where that is settled; null before. */
+        result: z.string().nullable(),
+      }),
+    ),
+  }),
 });
 
 export const listSportsResults = route('listSportsResults', {

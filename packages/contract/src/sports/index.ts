@@ -5,6 +5,7 @@ export {
   type EventLive,
   type EventView,
   listSportsEvents,
+  listSportsOutrights,
   listSportsResults,
   MARKET_STATES,
   type MarketView,

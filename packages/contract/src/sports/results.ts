@@ -34,6 +34,24 @@ const EsportsResult = z.object({
     .max(7),
 });
 
+const Competitor = z.string().regex(/^[1-9]\d?$/);
+const MOST_COMPETITORS = 40;
+
+const OutrightResult = z.object({
+  sport: z.literal('outright'),
+  /** The ranks that are paid, from the first on; those who share one stand together. By their places in the list. */
+  ranking: z.array(z.array(Competitor).min(1).max(MOST_COMPETITORS)).min(1).max(MOST_COMPETITORS),
+  /** So many places are paid. */
+  places: z.int().min(1).max(10),
+  /** Those who did not start, and whether bets on them are void. */
+  absent: z.array(Competitor).max(MOST_COMPETITORS),
+  voidIfAbsent: z.boolean(),
+});
+
 /** How an event ended. */
-export const SportsResultView = z.discriminatedUnion('sport', [FootballResult, EsportsResult]);
+export const SportsResultView = z.discriminatedUnion('sport', [
+  FootballResult,
+  EsportsResult,
+  OutrightResult,
+]);
 export type SportsResultView = z.infer<typeof SportsResultView>;

@@ -32,7 +32,8 @@ const asked = {
   format: z.enum(PRICE_FORMATS).default('decimal'),
 };
 
-const LEG_STATES = ['OPEN', 'WON', 'HALF_WON', 'LOST', 'HALF_LOST', 'PUSH', 'VOID'] as const;
+/** Of an outright that several won a dead heat pays a part. */
+const LEG_STATES = ['OPEN', 'WON', 'HALF_WON', 'DEAD_HEAT', 'LOST', 'HALF_LOST', 'PUSH', 'VOID'] as const;
 export const TICKET_STATES = [
   'PENDING',
   'OPEN',
@@ -58,8 +59,11 @@ const TicketLegView = z.object({
   eventId: Id,
   marketId: Id,
   sport: z.enum(SPORTS),
+  /** Both empty of an outright. */
   home: z.string(),
   away: z.string(),
+  /** The league whose winner is bet on, and who that is said to be; null of a match. */
+  outright: z.object({ league: z.string(), competitor: z.string() }).nullable(),
   startsAt: Instant,
   eventState: z.enum(EVENT_STATES),
   live: EventLive.nullable(),

@@ -56,7 +56,15 @@ export {
   type FootballStanding,
 } from './markets/football-result.ts';
 export { LEVEL, type Market, type MarketBet, type Score, type Side } from './markets/market.ts';
-export { type OutrightResult, scoreOutright } from './markets/outright.ts';
+export {
+  isOutrightResult,
+  OUTRIGHT,
+  outrightPicks,
+  type OutrightResult,
+  type OutrightTerms,
+  paidRanks,
+  scoreOutright,
+} from './markets/outright.ts';
 export { mostStake, type StakeLimits } from './most-stake.ts';
 export { type FeeLeg, payBody, scoreBody } from './myanmar/body.ts';
 export { type Fee, type FeeSide, parseFee, printFee, shareOf } from './myanmar/fee.ts';
@@ -85,6 +93,7 @@ export {
   priceTogether,
 } from './pricing/price-together.ts';
 export { type GoalRates, type ScoreChance, scoreChances } from './pricing/score-chances.ts';
+export { type LeftMatch, type MeritChance, titleChances } from './pricing/title-chances.ts';
 export {
   convertPrice,
   decimalOf,
@@ -111,3 +120,4 @@ export { riskOf, scoreSingle, type StruckPrice } from './score-single.ts';
 export { type Incident, type IncidentKind, playMatch, resultOf } from './simulation/play-match.ts';
 export { type Fixture, goalRatesOf, planSeason, type Team } from './simulation/season.ts';
 export { type Chance, seededChance } from './simulation/seeded-chance.ts';
+export { type Merit, meritsOf, type PointRules, rankByMerit } from './simulation/table.ts';

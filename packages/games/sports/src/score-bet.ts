@@ -4,13 +4,16 @@ import { ESPORTS_MARKETS, type EsportsResult } from './markets/esports.ts';
 import { FOOTBALL_MARKETS } from './markets/football.ts';
 import type { FootballResult } from './markets/football-result.ts';
 import { LEVEL, type Market, type Score } from './markets/market.ts';
+import { OUTRIGHT, type OutrightResult, type OutrightTerms, scoreOutright } from './markets/outright.ts';
 import type { Outcome } from './outcome.ts';
 import { parseShownPrice, type PriceFormat } from './price.ts';
 import { scoreSingle } from './score-single.ts';
 
 export type SportsResult =
   | ({ readonly sport: 'football' } & FootballResult)
-  | ({ readonly sport: 'esports' } & EsportsResult);
+  | ({ readonly sport: 'esports' } & EsportsResult)
+  // The same in every sport.
+  | ({ readonly sport: 'outright' } & OutrightResult & OutrightTerms);
 
 /** A bet as it is written: what it is on, and at which price of which format. */
 export interface WrittenBet {
@@ -61,10 +64,14 @@ const scoreIn = <Result>(
 export const scoreSelection = (
   selection: WrittenSelection & Pick<WrittenBet, 'market'>,
   result: SportsResult,
-): Outcome | BetValidationError =>
-  result.sport === 'football'
-    ? scoreIn(footballMarket(selection.market), selection, result)
-    : scoreIn(esportsMarket(selection.market), selection, result);
+): Outcome | BetValidationError => {
+  const { market, pick } = selection;
+  if (result.sport === 'outright')
+    return market === OUTRIGHT ? scoreOutright(pick, result, result) : 'market_unknown';
+  return result.sport === 'football'
+    ? scoreIn(footballMarket(market), selection, result)
+    : scoreIn(esportsMarket(market), selection, result);
+};
 
 /** What a single bet pays with a result, floored to hundredths and stake included, or why it is none. */
 export const scoreBet = (bet: WrittenBet, result: SportsResult): Money | BetValidationError => {

@@ -14,16 +14,39 @@ const Side = z.enum(['home', 'away']);
  */
 const numbered = { number: z.int().min(1), event: EventCode };
 
+const competition = {
+  sport: z.enum(['football', 'esports']),
+  league: z.object({ code: z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/), name: printable(80) }),
+};
+
 const FixtureMessage = z.object({
   ...numbered,
   kind: z.literal('fixture'),
-  sport: z.enum(['football', 'esports']),
-  league: z.object({ code: z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/), name: printable(80) }),
+  ...competition,
   home: printable(80),
   away: printable(80),
   startsAt: z.int(),
   /** Of how many maps an esports match is the best; null in football. */
   bestOf: z.union([z.literal(1), z.literal(3), z.literal(5)]).nullable(),
+});
+
+const MOST_COMPETITORS = 40;
+
+/** A season of which it is bet on who comes first: an event without sides, whose only market is `outright`. */
+const OutrightMessage = z.object({
+  ...numbered,
+  kind: z.literal('outright'),
+  ...competition,
+  /** The picks of the market, and what its result names, are their places from 1 on: the list stays as it was. */
+  competitors: z.array(printable(80)).min(2).max(MOST_COMPETITORS),
+  /** So many places are paid. */
+  places: z.int().min(1).max(10),
+  /** Whether a bet on who does not start is void; it is lost otherwise. */
+  voidIfAbsent: z.boolean(),
+  /** Nothing is bet on it from then on. */
+  closesAt: z.int(),
+  /** About when it is decided. */
+  endsAt: z.int(),
 });
 
 export const EVENT_PHASES = ['scheduled', 'live', 'ended', 'postponed', 'abandoned'] as const;
@@ -81,7 +104,7 @@ const IncidentMessage = z.object({
 const MarketMessage = z.object({
   ...numbered,
   kind: z.literal('market'),
-  /** A code of the operator's markets, such as `asian_handicap`, or `body_handicap` and `body_goals`. */
+  /** A code of the operator's markets, such as `asian_handicap` or `outright`, or `body_handicap` and `body_goals`. */
   market: z.string().regex(/^[a-z0-9_]{2,40}$/),
   /** Of the home team in a handicap, such as `-0.5`; null for a market without. */
   line: z
@@ -129,14 +152,25 @@ const EsportsOutcome = z.object({
   maps: z.array(MapOutcome).max(5),
 });
 
+const Competitor = z.string().regex(/^[1-9]\d?$/);
+
+const OutrightOutcome = z.object({
+  sport: z.literal('outright'),
+  /** From the first place on; those who share one stand together. */
+  ranking: z.array(z.array(Competitor).min(1).max(MOST_COMPETITORS)).min(1).max(MOST_COMPETITORS),
+  /** Those who did not start. */
+  absent: z.array(Competitor).max(MOST_COMPETITORS),
+});
+
 const ResultMessage = z.object({
   ...numbered,
   kind: z.literal('result'),
-  result: z.discriminatedUnion('sport', [FootballOutcome, EsportsOutcome]),
+  result: z.discriminatedUnion('sport', [FootballOutcome, EsportsOutcome, OutrightOutcome]),
 });
 
 export const SportsFeedMessage = z.discriminatedUnion('kind', [
   FixtureMessage,
+  OutrightMessage,
   StateMessage,
   IncidentMessage,
   MarketMessage,

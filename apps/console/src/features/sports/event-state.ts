@@ -5,9 +5,20 @@ import type { EventFile, Result, SportsEvent } from './use-events.ts';
 type State = SportsEvent['state'];
 type Shown = Pick<SportsEvent, 'state' | 'startsAt' | 'finishedAt'>;
 
-/** What an event is called, by its teams. */
-export const eventName = (t: Texts, { home, away }: Pick<SportsEvent, 'home' | 'away'>): string =>
-  t('sports.versus', { home, away });
+interface Named extends Pick<SportsEvent, 'home' | 'away'> {
+  readonly outright?: SportsEvent['outright'];
+  readonly league?: { readonly name: string };
+}
+
+/** What an event is called, by its teams; an outright by its league. */
+export const eventName = (t: Texts, { home, away, outright = null, league }: Named): string =>
+  outright === null || league === undefined
+    ? t('sports.versus', { home, away })
+    : t('sports.winnerOf', { league: league.name });
+
+/** Whether it has a score to be shown: of a match that has begun. */
+export const hasScore = ({ state, outright }: Pick<SportsEvent, 'state' | 'outright'>): boolean =>
+  state !== 'SCHEDULED' && outright === null;
 
 /** Whether bets can come in on it, now or later. */
 export const isTraded = ({ state }: Pick<SportsEvent, 'state'>): boolean =>
@@ -90,6 +101,7 @@ export const scoreOf = ({
   live,
 }: Pick<EventFile, 'result' | 'live'>): SportsEvent['live']['score'] => {
   if (result === null) return live.score;
+  if (result.sport === 'outright') return live.score;
   return result.sport === 'football' ? result.fullTime : mapsWon(result);
 };
 

@@ -35,10 +35,14 @@ const SPREAD = 0.45;
 const strengthOf = (seed: string, league: string, name: string): number =>
   SPREAD * (2 * chanceOf(seed, league, name)() - 1);
 
+/** By which the home side is stronger. */
+export const edgeOf = (seed: string, { league, home, away }: Planned): number =>
+  strengthOf(seed, league.code, home) - strengthOf(seed, league.code, away);
+
 export const openEsportsMatch = ({ seed }: Pick<Terms, 'seed'>, planned: Planned): EsportsMatch => {
-  const { code, league, home, away, bestOf } = planned;
+  const { code, league, bestOf } = planned;
   if (league.game === 'football' || bestOf === null) throw new Error(`${code} is no match of esports`);
-  const edge = strengthOf(seed, league.code, home) - strengthOf(seed, league.code, away);
+  const edge = edgeOf(seed, planned);
   const rules = GAME_RULES[league.game];
   const maps = playMaps(bestOf, (map) => playMap(edge, rules, chanceOf(seed, code, 'map', map)));
   const won = wonOf(maps);

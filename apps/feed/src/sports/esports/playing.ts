@@ -1,5 +1,5 @@
 import type { Score } from '@hintha/sports';
-import { type Happened, openEvent, type PlayedEvent, type PlayState } from '../event.ts';
+import { type Happened, openEvent, type PlayedMatch, type PlayState } from '../event.ts';
 import type { Planned, Terms } from '../programme.ts';
 import { LEVEL } from '../score.ts';
 import { openMarkets } from './markets.ts';
@@ -11,7 +11,7 @@ import { standingAt } from './standing.ts';
 const MOST_SHOWN = 99;
 
 /** A match of esports as the operator hears of it. */
-export const openEsportsEvent = (terms: Terms, planned: Planned): PlayedEvent => {
+export const openEsportsEvent = (terms: Terms, planned: Planned): PlayedMatch => {
   const match = openEsportsMatch(terms, planned);
   const instants = instantsOf(match);
   return openEvent(terms, planned, {

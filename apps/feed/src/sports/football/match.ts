@@ -32,10 +32,18 @@ export interface FootballMatch {
 
 const MOST_SHIFT = 14;
 
+/** What happens in a match. */
+const playOf = (seed: string, planned: Planned): Incident[] =>
+  playMatch(ratesOf(seed, planned), chanceOf(seed, planned.code, 'play'));
+
+/** How a match ends that is played to its end; null of one that is put off or broken off. */
+export const resultOfMatch = ({ seed }: Pick<Terms, 'seed'>, planned: Planned): FootballResult | null =>
+  fateOf(seed, planned.code) === 'played' ? resultOf(playOf(seed, planned)) : null;
+
 export const openFootballMatch = ({ seed }: Pick<Terms, 'seed'>, planned: Planned): FootballMatch => {
   const { code } = planned;
   const rates = ratesOf(seed, planned);
-  const incidents = playMatch(rates, chanceOf(seed, code, 'play'));
+  const incidents = playOf(seed, planned);
   const chance = chanceOf(seed, code, 'seconds');
   const shift = drawBetween(chance, 0, MOST_SHIFT);
   const all = placeIncidents(incidents, chance);

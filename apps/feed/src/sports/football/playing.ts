@@ -1,4 +1,4 @@
-import { type Happened, type PlayedEvent, openEvent, type PlayState } from '../event.ts';
+import { type Happened, type PlayedMatch, openEvent, type PlayState } from '../event.ts';
 import type { Planned, Terms } from '../programme.ts';
 import { openMarkets } from './markets.ts';
 import { type FootballMatch, isReported, minuteOf, openFootballMatch } from './match.ts';
@@ -7,7 +7,7 @@ import { lastUntil } from './standings.ts';
 import { statisticsOf } from './tally.ts';
 
 /** A match of football as the operator hears of it. */
-export const openFootballEvent = (terms: Terms, planned: Planned): PlayedEvent => {
+export const openFootballEvent = (terms: Terms, planned: Planned): PlayedMatch => {
   const match = openFootballMatch(terms, planned);
   const instants = match.moments.map(({ at }) => at);
   return openEvent(terms, planned, {

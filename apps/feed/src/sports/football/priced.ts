@@ -62,7 +62,7 @@ export const pricingsUntil = (match: FootballMatch, seconds: number): Priced[] =
 };
 
 /** What lines follow before the start, which do not wander. */
-export const openingOf = ({ rates }: FootballMatch): Priced => ({
+export const openingOf = ({ rates }: Pick<FootballMatch, 'rates'>): Priced => ({
   key: 'opening',
   rates,
   clock: null,

@@ -29,7 +29,8 @@ import {
   listTraded,
   readFeedHealth,
 } from './trading/trading-store.ts';
-import { toAdminEventView, toAdminMarketView, toResultView, toTicketRow } from './trading/trading-views.ts';
+import { toAdminEventView, toAdminMarketView, toTicketRow } from './trading/trading-views.ts';
+import { toResultView } from './views.ts';
 
 const MOST_TICKETS = 20;
 

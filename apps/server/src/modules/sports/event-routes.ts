@@ -8,12 +8,14 @@ import {
   findEvents,
   listEvents,
   listIncidents,
+  listOutrights,
   listOver,
   readClock,
 } from './events/event-store.ts';
 import { countMarkets, listMainMarkets, listMarkets } from './events/market-store.ts';
 import { isDecided, LISTED_MARKETS, scoreOf } from './rules.ts';
 import { sportsSettings } from './settings.ts';
+import type { SportsEvent } from './types.ts';
 import { printResult, toEventState, toEventView } from './views.ts';
 
 interface ListQuery {
@@ -72,14 +74,38 @@ const readEvent = async ({ db }: AppContext, id: bigint) => {
       score: { home: homeScore, away: awayScore },
     })),
     statistics: { ...event.standing.statistics },
-    result: isDecided(event.state) && event.result !== null ? printResult(event.result) : null,
+    result: printKnown(event),
   };
 };
+
+const listSeasons = async ({ db }: AppContext, { sport, league }: Pick<ListQuery, 'sport' | 'league'>) => {
+  const { silenceSeconds } = await readSettings(db, sportsSettings);
+  const now = await readClock(db);
+  const events = await listOutrights(db, { sport, league: league ?? null }, silenceSeconds);
+  const markets = await listMainMarkets(
+    db,
+    events.map(({ id }) => id),
+    LISTED_MARKETS,
+  );
+  const byEvent = Map.groupBy(markets, ({ eventId }) => eventId);
+  return {
+    now: now.getTime(),
+    list: events.map((event) => {
+      const own = byEvent.get(event.id) ?? [];
+      return { ...toEventView(event, own, own.length), result: printKnown(event) };
+    }),
+  };
+};
+
+/** What was settled of an event as a line of text; null before. */
+const printKnown = (event: SportsEvent): string | null =>
+  isDecided(event.state) && event.result !== null ? printResult(event, event.result) : null;
 
 /** What anybody may know: events, their markets, and results. */
 export const eventRoutes = (ctx: AppContext): Served[] => [
   serveVisitor(sports.listSportsEvents, ({ query }) => listBoard(ctx, query)),
   serveVisitor(sports.readSportsEvent, ({ params }) => readEvent(ctx, BigInt(params.id))),
+  serveVisitor(sports.listSportsOutrights, ({ query }) => listSeasons(ctx, query)),
   serveVisitor(sports.listSportsResults, async ({ query: { sport, day: asked } }) => {
     const day = asked ?? businessDay(await readClock(ctx.db));
     const events = await listOver(ctx.db, sport, { from: dayStart(day), to: dayEnd(day) });

@@ -5,6 +5,8 @@ import {
   LEVEL,
   type Line,
   lineOf,
+  OUTRIGHT,
+  outrightPicks,
   parseLine,
   printLine,
   type Score,
@@ -36,9 +38,31 @@ export const isFeeMarket = (code: string): boolean => Object.hasOwn(FEE_MARKETS,
 const marketOf = (sport: Sport, code: string) =>
   sport === 'football' ? footballMarket(code) : esportsMarket(code);
 
-/** The picks of a market in the order of its prices; undefined for a market that there is not. */
-export const picksOf = (sport: Sport, code: string): readonly string[] | undefined =>
+/** What of an event tells which markets it can have. */
+export type MarketHolder = Pick<SportsEvent, 'sport' | 'outright'>;
+
+/** The picks of a market of a match in the order of its prices; undefined for a market that there is not. */
+export const matchPicksOf = (sport: Sport, code: string): readonly string[] | undefined =>
   (sport === 'football' ? FEE_MARKETS[code] : undefined) ?? marketOf(sport, code)?.picks;
+
+/** The picks of a market of an event. */
+export const picksOf = ({ sport, outright }: MarketHolder, code: string): readonly string[] | undefined => {
+  if (outright === null) return matchPicksOf(sport, code);
+  return code === OUTRIGHT ? outrightPicks(outright.competitors) : undefined;
+};
+
+/** The competitor of an outright that a pick is on; null of a match. */
+export const competitorOf = ({ outright }: Pick<SportsEvent, 'outright'>, pick: string): string | null =>
+  outright === null ? null : (outright.competitors[Number(pick) - 1] ?? pick);
+
+/** What an event is called: an outright by its league. */
+export const nameOfEvent = ({
+  home,
+  away,
+  outright,
+  leagueName,
+}: Pick<SportsEvent, 'home' | 'away' | 'outright' | 'leagueName'>): string =>
+  outright === null ? `${home} – ${away}` : leagueName;
 
 /** What the selections of a market carry beside the pick. */
 const lineKindOf = (sport: Sport, code: string): 'none' | 'handicap' | 'total' =>
@@ -62,7 +86,8 @@ const turnOver = (line: Line): Line => lineOf(0 - line);
 export const isOpen = ({ event, market }: Offer): boolean => {
   if (market.state !== 'OPEN' || market.isSuspended || event.isSuspended || event.isOff) return false;
   if (event.state === 'SCHEDULED') return event.isAhead;
-  return event.state === 'LIVE' && event.isHeard && !event.isDanger && !isFeeMarket(market.code);
+  const isPlayed = event.state === 'LIVE' && event.outright === null;
+  return isPlayed && event.isHeard && !event.isDanger && !isFeeMarket(market.code);
 };
 
 export const isInPlay = ({ state }: Pick<SportsEvent, 'state'>): boolean => state === 'LIVE';
@@ -105,6 +130,17 @@ const LEAST_OFFERED = 10_100;
 
 export const isOffered = (price: number): boolean => price >= LEAST_OFFERED;
 
+/**
+ * Whether legs depend on one another: of one event, or one on who wins a season of the league that another is played in.
+ * Their prices do not multiply.
+ */
+export const areRelated = (offers: readonly Pick<Offer, 'event'>[]): boolean => {
+  const events = offers.map(({ event }) => event);
+  const seasons = events.filter(({ outright }) => outright !== null).map(({ league }) => league);
+  const isShared = seasons.some((one) => events.filter(({ league }) => league === one).length > 1);
+  return isShared || new Set(events.map(({ id }) => id)).size < events.length;
+};
+
 /** Those that a list of events shows. */
 export const LISTED_MARKETS: readonly string[] = [
   '1x2',
@@ -115,4 +151,5 @@ export const LISTED_MARKETS: readonly string[] = [
   'match_winner',
   'map_handicap',
   'total_maps',
+  OUTRIGHT,
 ];

@@ -1,7 +1,7 @@
 import type { sports } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
 import { nameOutcome } from '@hintha/sports';
-import { delayOf, printTenThousandths } from './rules.ts';
+import { competitorOf, delayOf, printTenThousandths } from './rules.ts';
 import type { LegResult } from './settlement/score-ticket.ts';
 import type { PlacedLeg, PlacedTicket } from './tickets/list-tickets.ts';
 import type { TicketQuote } from './tickets/quote-ticket.ts';
@@ -15,7 +15,7 @@ const OUTCOMES = {
   push: 'PUSH',
   half_lose: 'HALF_LOST',
   lose: 'LOST',
-  dead_heat: 'HALF_WON',
+  dead_heat: 'DEAD_HEAT',
 } as const satisfies Record<ReturnType<typeof nameOutcome>, LegState>;
 
 /** A fee wins or loses a share; what is not all of it is named as a half is. */
@@ -36,12 +36,14 @@ const stateOfLeg = ({ event, result }: PlacedLeg): LegState => {
 
 const toLegView = (placed: PlacedLeg): sports.TicketLegView => {
   const { leg, event } = placed;
+  const competitor = competitorOf(event, leg.pick);
   return {
     eventId: String(event.id),
     marketId: String(leg.marketId),
     sport: event.sport,
     home: event.home,
     away: event.away,
+    outright: competitor === null ? null : { league: event.leagueName, competitor },
     startsAt: event.startsAt.getTime(),
     eventState: toEventState(event.state),
     live: event.state === 'SCHEDULED' ? null : toLiveView(event),

@@ -26,6 +26,14 @@ export interface Standing {
   readonly statistics?: Readonly<Record<string, Score>>;
 }
 
+/** What is offered of a season of which it is bet on who comes first; its picks are places of the list, from 1 on. */
+export interface Outright {
+  readonly competitors: readonly string[];
+  /** So many places are paid. */
+  readonly places: number;
+  readonly voidIfAbsent: boolean;
+}
+
 export interface SportsEvent {
   readonly id: bigint;
   /** As its feed calls it. */
@@ -36,9 +44,14 @@ export interface SportsEvent {
   readonly tier: Tier;
   /** In hundredths of a percent, of the win of a body. */
   readonly commission: number;
+  /** Both empty of an outright. */
   readonly home: string;
   readonly away: string;
+  /** Of an outright when bets close. */
   readonly startsAt: Date;
+  /** Null of a match, as is its end. */
+  readonly outright: Outright | null;
+  readonly endsAt: Date | null;
   readonly bestOf: number | null;
   readonly state: EventState;
   /** Postponed or abandoned. */

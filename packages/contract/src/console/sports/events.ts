@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount, Instant, pageQuery } from '../../amount.ts';
-import { EventLive, EVENT_STATES, MarketView, SPORTS } from '../../sports/events.ts';
+import { EventLive, EVENT_STATES, MarketView, OutrightView, SPORTS } from '../../sports/events.ts';
 import { SportsResultView } from '../../sports/results.ts';
 import { ProposedView } from '../approvals.ts';
 import { Id, idParams, lineOf, Nothing, requestId, words } from '../fields.ts';
@@ -13,9 +13,12 @@ const AdminEventView = z.object({
   code: z.string(),
   sport: z.enum(SPORTS),
   league: z.object({ code: z.string(), name: z.string(), tier: z.enum(LEAGUE_TIERS) }),
+  /** Both empty of an outright. */
   home: z.string(),
   away: z.string(),
   startsAt: Instant,
+  /** Null of a match. */
+  outright: OutrightView.nullable(),
   /** Of so many maps at most; null in football. */
   bestOf: z.int().nullable(),
   live: EventLive,

@@ -22,6 +22,7 @@ export const markets = {
     map_handicap: 'Map handicap',
     total_maps: 'Total maps',
     correct_map_score: 'Correct map score',
+    outright: 'Season winner',
   },
   ofMap: {
     winner: 'Map {{map}}: winner',

@@ -46,6 +46,8 @@ export const slip = {
   kickedOff: 'Body bets close at kick-off.',
   sameMatch:
     'Same match as “{{other}}”: beside other matches only one selection of a match goes into a bet. Remove one, or bet them as singles.',
+  sameLeague:
+    'Same season as “{{other}}”: an outright goes into no bet with what is played in its league. Remove one, or bet them as singles.',
   sameMatchOnly: 'All are of one match: they can be bet together, at a price for all of them.',
   builderPriceAfterLogin: 'Log in to see what they cost together.',
   noBuilder:

@@ -41,6 +41,7 @@ export const tickets = {
     OPEN: 'Open',
     WON: 'Won',
     HALF_WON: 'Half won',
+    DEAD_HEAT: 'Dead heat',
     LOST: 'Lost',
     HALF_LOST: 'Half lost',
     PUSH: 'Stake back',

@@ -23,6 +23,7 @@ export const markets: SportsMessages['markets'] = {
     map_handicap: 'Map handicap',
     total_maps: 'Kabuuang map',
     correct_map_score: 'Eksaktong iskor ng map',
+    outright: 'Kampeon ng season',
   },
   ofMap: {
     winner: 'Map {{map}}: panalo',

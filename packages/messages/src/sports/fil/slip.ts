@@ -47,6 +47,8 @@ export const slip: SportsMessages['slip'] = {
   kickedOff: 'Nagsasara ang body sa kick-off.',
   sameMatch:
     'Parehong laban ng “{{other}}”: kasama ng ibang laban, isang pili lang bawat laban. Alisin ang isa, o itaya nang single.',
+  sameLeague:
+    'Parehong season ng “{{other}}”: hindi naisasama ang taya sa kampeon sa iba pang nasa liga nito. Alisin ang isa, o itaya nang single.',
   sameMatchOnly: 'Lahat ay sa isang laban: maitataya nang magkasama sa iisang presyo.',
   builderPriceAfterLogin: 'Mag-log in para makita ang presyo nila nang magkasama.',
   noBuilder:

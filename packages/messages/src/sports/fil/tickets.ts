@@ -42,6 +42,7 @@ export const tickets: SportsMessages['tickets'] = {
     OPEN: 'Bukas',
     WON: 'Panalo',
     HALF_WON: 'Kalahating panalo',
+    DEAD_HEAT: 'Tabla sa una',
     LOST: 'Talo',
     HALF_LOST: 'Kalahating talo',
     PUSH: 'Ibinalik ang taya',

@@ -23,6 +23,7 @@ export const markets: SportsMessages['markets'] = {
     map_handicap: 'Handicap map',
     total_maps: 'Jumlah map',
     correct_map_score: 'Skor map',
+    outright: 'Juara musim',
   },
   ofMap: {
     winner: 'Map {{map}}: pemenang',

@@ -53,6 +53,8 @@ export const slip: SportsMessages['slip'] = {
   kickedOff: 'Body ditutup saat kick-off.',
   sameMatch:
     'Laga yang sama dengan “{{other}}”: bersama laga lain, hanya satu pilihan per laga. Hapus satu, atau taruh tunggal.',
+  sameLeague:
+    'Musim yang sama dengan “{{other}}”: taruhan juara tidak digabung dengan pilihan lain di liganya. Hapus satu, atau taruh tunggal.',
   sameMatchOnly: 'Semua dari satu laga: bisa ditaruh bersama dengan satu harga.',
   builderPriceAfterLogin: 'Masuk untuk melihat harga gabungannya.',
   noBuilder:

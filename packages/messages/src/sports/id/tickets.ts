@@ -42,6 +42,7 @@ export const tickets: SportsMessages['tickets'] = {
     OPEN: 'Terbuka',
     WON: 'Menang',
     HALF_WON: 'Menang setengah',
+    DEAD_HEAT: 'Juara bersama',
     LOST: 'Kalah',
     HALF_LOST: 'Kalah setengah',
     PUSH: 'Uang kembali',

@@ -23,6 +23,7 @@ export const markets: SportsMessages['markets'] = {
     map_handicap: 'マップハンディキャップ',
     total_maps: '合計マップ数',
     correct_map_score: 'マップスコア',
+    outright: 'シーズン優勝',
   },
   ofMap: {
     winner: 'マップ{{map}}：勝者',

@@ -53,6 +53,8 @@ export const slip: SportsMessages['slip'] = {
   kickedOff: 'ボディはキックオフで締め切られます。',
   sameMatch:
     '「{{other}}」と同じ試合です。ほかの試合と組み合わせるときは1試合につき1つです。1つ外すか、シングルでベットしてください。',
+  sameLeague:
+    '「{{other}}」と同じシーズンです。優勝予想は同じリーグのほかの選択と組み合わせられません。1つ外すか、シングルでベットしてください。',
   sameMatchOnly: 'すべて同じ試合です。1つのオッズで組み合わせてベットできます。',
   builderPriceAfterLogin: '組み合わせたオッズはログイン後に表示されます。',
   noBuilder:

@@ -42,6 +42,7 @@ export const tickets: SportsMessages['tickets'] = {
     OPEN: '未確定',
     WON: '勝ち',
     HALF_WON: '半分勝ち',
+    DEAD_HEAT: '同着',
     LOST: '負け',
     HALF_LOST: '半分負け',
     PUSH: '返金',

@@ -23,6 +23,7 @@ export const markets: SportsMessages['markets'] = {
     map_handicap: 'မြေပုံ အတက်/အကျ',
     total_maps: 'မြေပုံ စုစုပေါင်း',
     correct_map_score: 'မြေပုံရမှတ် အတိအကျ',
+    outright: 'ရာသီ ချန်ပီယံ',
   },
   ofMap: {
     winner: 'မြေပုံ {{map}} – အနိုင်',

@@ -42,6 +42,7 @@ export const tickets: SportsMessages['tickets'] = {
     OPEN: 'မပြီးသေး',
     WON: 'နိုင်',
     HALF_WON: 'တစ်ဝက်နိုင်',
+    DEAD_HEAT: 'အနိုင် မျှဝေ',
     LOST: 'ရှုံး',
     HALF_LOST: 'တစ်ဝက်ရှုံး',
     PUSH: 'ငွေပြန်ရ',

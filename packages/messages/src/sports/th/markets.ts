@@ -23,6 +23,7 @@ export const markets: SportsMessages['markets'] = {
     map_handicap: 'แฮนดิแคปแมตช์ย่อย',
     total_maps: 'จำนวนแมตช์ย่อย',
     correct_map_score: 'สกอร์แมตช์ย่อย',
+    outright: 'แชมป์ฤดูกาล',
   },
   ofMap: {
     winner: 'แมตช์ย่อย {{map}}: ผู้ชนะ',

@@ -42,6 +42,7 @@ export const tickets: SportsMessages['tickets'] = {
     OPEN: 'ยังไม่จบ',
     WON: 'ชนะ',
     HALF_WON: 'ชนะครึ่ง',
+    DEAD_HEAT: 'ชนะร่วม',
     LOST: 'แพ้',
     HALF_LOST: 'แพ้ครึ่ง',
     PUSH: 'คืนเงิน',

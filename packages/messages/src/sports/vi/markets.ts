@@ -23,6 +23,7 @@ export const markets: SportsMessages['markets'] = {
     map_handicap: 'Chấp map',
     total_maps: 'Tổng số map',
     correct_map_score: 'Tỷ số map',
+    outright: 'Vô địch mùa giải',
   },
   ofMap: {
     winner: 'Map {{map}}: đội thắng',

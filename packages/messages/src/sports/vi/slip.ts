@@ -47,6 +47,8 @@ export const slip: SportsMessages['slip'] = {
   kickedOff: 'Body đóng khi bóng lăn.',
   sameMatch:
     'Cùng trận với “{{other}}”: khi ghép với trận khác, mỗi trận chỉ một lựa chọn. Bỏ một, hoặc cược đơn cả hai.',
+  sameLeague:
+    'Cùng mùa giải với “{{other}}”: kèo vô địch không ghép với lựa chọn khác của giải đó. Bỏ một, hoặc cược đơn cả hai.',
   sameMatchOnly: 'Tất cả cùng một trận: có thể cược ghép với một giá chung.',
   builderPriceAfterLogin: 'Đăng nhập để xem giá chung.',
   noBuilder:

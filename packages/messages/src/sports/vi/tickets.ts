@@ -42,6 +42,7 @@ export const tickets: SportsMessages['tickets'] = {
     OPEN: 'Đang mở',
     WON: 'Thắng',
     HALF_WON: 'Thắng nửa',
+    DEAD_HEAT: 'Đồng hạng nhất',
     LOST: 'Thua',
     HALF_LOST: 'Thua nửa',
     PUSH: 'Hoàn tiền',

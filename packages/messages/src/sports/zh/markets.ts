@@ -23,6 +23,7 @@ export const markets: SportsMessages['markets'] = {
     map_handicap: '让图',
     total_maps: '总图数',
     correct_map_score: '图数比分',
+    outright: '赛季冠军',
   },
   ofMap: {
     winner: '第 {{map}} 图：胜负',

@@ -46,6 +46,7 @@ export const slip: SportsMessages['slip'] = {
   closed: '已关闭：移除后可投注其他选项。',
   kickedOff: '身体盘在开球时关闭。',
   sameMatch: '与“{{other}}”为同一场比赛：与其他比赛串关时，每场只能选一项。请移除一个，或分别单式投注。',
+  sameLeague: '与“{{other}}”属于同一赛季：冠军盘不能与同一联赛的其他选项串关。请移除一个，或分别单式投注。',
   sameMatchOnly: '全部为同一场比赛：可按一个总赔率组合投注。',
   builderPriceAfterLogin: '登录后显示组合赔率。',
   noBuilder: '这些选项不能组合：它们互相排斥或包含，或其中一项可能退还本金。请移除一个，或分别单式投注。',

@@ -42,6 +42,7 @@ export const tickets: SportsMessages['tickets'] = {
     OPEN: '未结算',
     WON: '赢',
     HALF_WON: '赢半',
+    DEAD_HEAT: '并列获胜',
     LOST: '输',
     HALF_LOST: '输半',
     PUSH: '退还本金',

@@ -3,7 +3,7 @@ import { formatInstant } from '../../../shared/format.ts';
 import type { Texts } from '../../../shared/language.ts';
 import type { Column } from '../../../shared/table/types.ts';
 import { EventMarks, EventState } from '../event-badges.tsx';
-import { eventName, isTraded, marksOf, printScore, stateKey } from '../event-state.ts';
+import { eventName, hasScore, isTraded, marksOf, printScore, stateKey } from '../event-state.ts';
 import { LiabilityBar } from '../liability-bar.tsx';
 import { SuspendButton } from '../suspend-button.tsx';
 import type { EventList, SportsEvent } from '../use-events.ts';
@@ -55,9 +55,8 @@ const standing = (t: Texts, list: EventList): Column<SportsEvent>[] => [
   {
     id: 'score',
     head: t('sports.score'),
-    cell: ({ state, live }) =>
-      state === 'SCHEDULED' ? '–' : <b className="num">{printScore(live.score)}</b>,
-    text: ({ state, live }) => (state === 'SCHEDULED' ? '' : printScore(live.score)),
+    cell: (event) => (hasScore(event) ? <b className="num">{printScore(event.live.score)}</b> : '–'),
+    text: (event) => (hasScore(event) ? printScore(event.live.score) : ''),
     hidden: list === 'ahead',
   },
   {

@@ -7,7 +7,7 @@ import { formatInstant, formatSpan } from '../../../shared/format.ts';
 import { useTexts, wordsFor } from '../../../shared/language.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { EventMarks, EventState } from '../event-badges.tsx';
-import { eventName, isSilent, isUndecided, printScore, scoreOf } from '../event-state.ts';
+import { eventName, hasScore, isSilent, isUndecided, printScore, scoreOf } from '../event-state.ts';
 import { LiabilityBar } from '../liability-bar.tsx';
 import { printResult } from '../results/print-result.ts';
 import { type EventFile, useFeed } from '../use-events.ts';
@@ -29,7 +29,7 @@ export const EventHead = ({ event }: Props) => {
         <h1 ref={heading} tabIndex={-1} className={styles.name}>
           {eventName(t, event)}
         </h1>
-        {event.state !== 'SCHEDULED' && (
+        {hasScore(event) && (
           <span className={`num ${styles.score}`} title={t('sports.score')}>
             {printScore(scoreOf(event))}
           </span>
@@ -85,7 +85,7 @@ const Silence = ({ id }: { id: string }) => {
 
 const Details = ({ event }: Props) => {
   const t = useTexts();
-  const { league, live, bestOf, startsAt, finishedAt, version, voidReason, result, correctableUntil } = event;
+  const { league, live, bestOf, finishedAt, version, voidReason, result, correctableUntil } = event;
   const { sentOff } = live;
   return (
     <DetailList>
@@ -101,9 +101,7 @@ const Details = ({ event }: Props) => {
       <Detail name={t('sports.league')}>
         {t('sports.inTier', { league: league.name, tier: league.tier })}
       </Detail>
-      <Detail name={t('sports.starts')}>
-        <span className="num">{formatInstant(startsAt)}</span>
-      </Detail>
+      <Times event={event} />
       <Detail name={t('sports.bestOf')}>{bestOf !== null && String(bestOf)}</Detail>
       <Detail name={t('sports.halfTime')}>{live.halfTime !== null && printScore(live.halfTime)}</Detail>
       <Detail name={t('sports.sentOff')}>{sentOff.home + sentOff.away > 0 && printScore(sentOff)}</Detail>
@@ -122,5 +120,18 @@ const Details = ({ event }: Props) => {
         </AuditLink>
       </Detail>
     </DetailList>
+  );
+};
+
+/** When a match starts, or when bets on a season close and it ends. */
+const Times = ({ event: { startsAt, outright } }: Props) => {
+  const t = useTexts();
+  return (
+    <>
+      <Detail name={t(outright === null ? 'sports.starts' : 'sports.closes')}>
+        <span className="num">{formatInstant(startsAt)}</span>
+      </Detail>
+      <Detail name={t('sports.ends')}>{outright !== null && formatInstant(outright.endsAt)}</Detail>
+    </>
   );
 };

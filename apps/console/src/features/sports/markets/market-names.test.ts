@@ -20,6 +20,12 @@ beforeAll(async () => {
   names = await import('./market-names.ts');
 });
 
+test('who is bet on to win a season is called by the name in its list', () => {
+  const outright = { competitors: ['Lions', 'Tigers'], places: 1, voidIfAbsent: false, endsAt: 0 };
+  const selected = { code: 'outright', line: null, teams: { home: '', away: '', outright } };
+  expect(names.pickName(t, selected, '2')).toBe('Tigers');
+});
+
 const named = (code: string, line: string | null, pick: string): string =>
   names.pickName(t, { code, line: names.lineOfPick({ code, line }, pick), teams: TEAMS }, pick);
 

@@ -1,7 +1,9 @@
 import { type Texts, wordsFor } from '../../../shared/language.ts';
 import type { Market, SportsEvent } from '../use-events.ts';
 
-type Teams = Pick<SportsEvent, 'home' | 'away'>;
+type Teams = Pick<SportsEvent, 'home' | 'away'> & { readonly outright?: SportsEvent['outright'] };
+
+const OUTRIGHT = 'outright';
 
 const OF_MAP = /^map_(\d)_(\w+)$/u;
 
@@ -65,6 +67,7 @@ interface Selected {
 
 /** What can be picked, by the teams of the event. */
 export const pickName = (t: Texts, { code, line, teams }: Selected, pick: string): string => {
+  if (code === OUTRIGHT) return teams.outright?.competitors[Number(pick) - 1] ?? pick;
   const name = plainName(t, teams, pick);
   return line === null ? name : `${name} ${printLine(code, line)}`;
 };

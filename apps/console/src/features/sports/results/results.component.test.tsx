@@ -125,6 +125,57 @@ test('a result of esports is entered map by map until the match is won', async (
   ]);
 });
 
+const SEASON: Partial<EventFile> = {
+  home: '',
+  away: '',
+  outright: {
+    competitors: ['Lions', 'Tigers', 'Herons'],
+    places: 1,
+    voidIfAbsent: false,
+    endsAt: Date.now(),
+  },
+};
+const placeOf = (name: string) => form.placeOf.replace('{{name}}', name);
+
+test('who won a season is entered by places, of which one may be shared', async () => {
+  answers.give('enterSportsResult', PROPOSED);
+  const user = draw(SEASON);
+  expect(await screen.findByRole('heading', { level: 1, name: 'National league: winner' })).toBeDefined();
+  await user.click(await act(form.enter));
+  await said(user);
+  await fill(user, placeOf('Lions'), '2');
+  expect(openDialog().getByText(form.ranksWrong)).toBeDefined();
+  expect(confirm(words.propose).disabled).toBe(true);
+  await fill(user, placeOf('Lions'), '1');
+  await fill(user, placeOf('Herons'), '၁');
+  expect(openDialog().queryByText(form.ranksWrong)).toBeNull();
+  await user.click(openDialog().getByRole('checkbox', { name: `Tigers: ${form.absent}` }));
+  await user.click(confirm(words.propose));
+  await screen.findByText(words.proposed);
+  expect(answers.asked('enterSportsResult')).toMatchObject([
+    {
+      body: {
+        result: { sport: 'outright', ranking: [['1', '3']], places: 1, absent: ['2'], voidIfAbsent: false },
+      },
+    },
+  ]);
+});
+
+test('the result of a season stands in the form when another one is to take its place', async () => {
+  const shared: Result = {
+    sport: 'outright',
+    ranking: [['1', '3']],
+    places: 1,
+    absent: [],
+    voidIfAbsent: false,
+  };
+  const user = draw({ ...SETTLED, ...SEASON, result: shared, results: [], differs: false });
+  expect(await screen.findByText('Lions = Herons')).toBeDefined();
+  await user.click(await act(form.resettle));
+  expect(openDialog().getByRole<HTMLInputElement>('textbox', { name: placeOf('Herons') }).value).toBe('1');
+  expect(openDialog().getByText(form.same)).toBeDefined();
+});
+
 test('another result is proposed after it was shown what it would move, and not the one that stands', async () => {
   answers
     .give('previewEventResettlement', {

@@ -65,7 +65,7 @@ const legNow = (leg: Leg, offer: Offer): CashOutLeg | undefined => {
   const price = BigInt(leg.price) as Price;
   const result = resultOfLeg(leg, event);
   if (result?.kind === 'outcome') return { price, outcome: result.outcome };
-  const now = market.prices[picksOf(event.sport, leg.market)?.indexOf(leg.pick) ?? -1];
+  const now = market.prices[picksOf(event, leg.market)?.indexOf(leg.pick) ?? -1];
   if (!isOpen(offer) || now === undefined || !isOffered(now) || isOfThen(leg, offer)) return undefined;
   const offered = market.prices.filter(isOffered).map((one) => BigInt(one) as Price);
   return { price, now: BigInt(now) as Price, market: offered };

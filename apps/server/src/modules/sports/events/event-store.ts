@@ -5,7 +5,7 @@ import type { Sport, SportsEvent } from '../types.ts';
 /** In play a feed that has been silent for so long by the database's clock is not relied on. */
 export const EVENT_COLUMNS = (silenceSeconds: string): string => `
   e.id, e.code, e.sport, e.league, l.name as "leagueName", l.tier, l.commission, e.home, e.away,
-  e.starts_at as "startsAt", e.best_of as "bestOf", e.state, e.is_off as "isOff", e.period,
+  e.starts_at as "startsAt", e.outright, e.ends_at as "endsAt", e.best_of as "bestOf", e.state, e.is_off as "isOff", e.period,
   e.clock_seconds as "clockSeconds", e.clock_at as "clockAt", e.is_clock_running as "isClockRunning",
   e.home_score as "homeScore", e.away_score as "awayScore", e.standing, e.incidents, e.is_danger as "isDanger",
   e.is_suspended as "isSuspended", e.result, e.decided_at as "decidedAt", e.version, e.void_reason as "voidReason",
@@ -41,7 +41,7 @@ export interface EventFilter {
 const LIST = defineStatement(
   'sports_list_events',
   `select ${EVENT_COLUMNS('$6::integer')} ${FROM}
-   where e.sport = $1 and e.state in ('SCHEDULED', 'LIVE') and ($2::text is null or e.league = $2)
+   where e.sport = $1 and e.outright is null and e.state in ('SCHEDULED', 'LIVE') and ($2::text is null or e.league = $2)
      and (e.state = 'LIVE' or (not $3 and not e.is_off and e.starts_at > clock_timestamp() - interval '10 minutes'))
      and ($4::timestamptz is null or e.starts_at < $4 and e.state = 'SCHEDULED')
      and ($5::timestamptz is null or e.starts_at >= $5 and e.state = 'SCHEDULED')
@@ -67,12 +67,32 @@ export const countEvents = async (
            count(*) filter (where state = 'SCHEDULED' and starts_at < ${dayEnds})::int as today,
            count(*) filter (where state = 'SCHEDULED' and starts_at >= ${dayEnds})::int as early
     from sports_event
-    where sport = ${sport} and state in ('SCHEDULED', 'LIVE')
+    where sport = ${sport} and outright is null and state in ('SCHEDULED', 'LIVE')
       and (state = 'LIVE' or not is_off and starts_at > clock_timestamp() - interval '10 minutes')`.execute(
     db.kysely,
   );
   return rows[0] ?? { live: 0, today: 0, early: 0 };
 };
+
+const LIST_OUTRIGHTS = defineStatement(
+  'sports_list_outrights',
+  `select ${EVENT_COLUMNS('$3::integer')} ${FROM}
+   where e.sport = $1 and e.outright is not null and ($2::text is null or e.league = $2)
+     and (e.state in ('SCHEDULED', 'LIVE', 'ENDED') and not e.is_off
+          or e.id = (select o.id from sports_event o
+                     where o.league = e.league and o.outright is not null
+                       and o.state in ('CONFIRMED', 'SETTLING', 'SETTLED', 'RESETTLING')
+                     order by o.ends_at desc limit 1))
+   order by case e.state when 'SCHEDULED' then 0 when 'LIVE' then 1 when 'ENDED' then 1 else 2 end,
+            l.position, e.league, e.ends_at desc, e.id limit 200`,
+);
+
+/** Of each league the outrights that can be bet on, then those that wait for their end, then the last that was decided. */
+export const listOutrights = (
+  db: Database,
+  { sport, league }: Pick<EventFilter, 'sport' | 'league'>,
+  silenceSeconds: number,
+): Promise<SportsEvent[]> => runStatement<SportsEvent>(db, LIST_OUTRIGHTS, [sport, league, silenceSeconds]);
 
 /** Events between two instants that are over, the latest first. */
 export const listOver = async (
@@ -82,7 +102,7 @@ export const listOver = async (
 ): Promise<SportsEvent[]> => {
   const { rows } = await sql<SportsEvent>`
     select ${sql.raw(EVENT_COLUMNS('20'))} ${sql.raw(FROM)}
-    where e.sport = ${sport} and e.starts_at >= ${from} and e.starts_at < ${to}
+    where e.sport = ${sport} and e.outright is null and e.starts_at >= ${from} and e.starts_at < ${to}
       and e.state not in ('SCHEDULED', 'LIVE')
     order by e.starts_at desc, e.id limit 1000`.execute(db.kysely);
   return rows;

@@ -8,7 +8,7 @@ const COLUMNS = `
 
 const FIND = defineStatement(
   'sports_find_markets',
-  `select ${COLUMNS}, e.sport from sports_market m join sports_event e on e.id = m.event_id
+  `select ${COLUMNS}, e.sport, e.outright from sports_market m join sports_event e on e.id = m.event_id
    where m.id = any ($1::bigint[])`,
 );
 
@@ -96,12 +96,12 @@ export const shareOffers = async (
   return toOffers(await runStatement<OfferRow>(tx, SHARE_OFFERS, [ids, silenceSeconds, String(waitMs)]));
 };
 
-/** Markets by their ids, each with the sport of its event. */
+/** Markets by their ids, each with what of its event tells its picks. */
 export const findMarkets = (
   on: Database | Transaction,
   ids: readonly bigint[],
-): Promise<(SportsMarket & Pick<SportsEvent, 'sport'>)[]> =>
-  runStatement<SportsMarket & Pick<SportsEvent, 'sport'>>(on, FIND, [ids]);
+): Promise<(SportsMarket & Pick<SportsEvent, 'sport' | 'outright'>)[]> =>
+  runStatement<SportsMarket & Pick<SportsEvent, 'sport' | 'outright'>>(on, FIND, [ids]);
 
 const LIST_MAIN = defineStatement(
   'sports_list_main_markets',

@@ -1,9 +1,9 @@
 import { announce, transaction } from '@hintha/platform';
-import { parsePrice } from '@hintha/sports';
+import { OUTRIGHT, parsePrice } from '@hintha/sports';
 import type { FeedMessageOf, SportsFeedMessage } from '@hintha/vendor-protocol/feed';
 import type { AppContext } from '../../../app-context.ts';
 import { changedMarkets } from '../live/changes.ts';
-import { isFeeMarket, picksOf } from '../rules.ts';
+import { isFeeMarket, matchPicksOf } from '../rules.ts';
 import { takeReportedResult } from '../results/take-reported-result.ts';
 import {
   insertIncidents,
@@ -12,6 +12,7 @@ import {
   updateStates,
   upsertFixtures,
   upsertMarkets,
+  upsertOutrights,
 } from './feed-store.ts';
 
 type Ctx = Pick<AppContext, 'db' | 'clock' | 'log'>;
@@ -64,12 +65,13 @@ const write = async (
   const changes = markets.flatMap(toChange);
   await transaction(ctx.db, async (tx) => {
     const fixtures = await upsertFixtures(tx, of('fixture'));
+    const outrights = await upsertOutrights(tx, of('outright'));
     const states = await updateStates(tx, of('state'));
     await insertIncidents(tx, of('incident'));
     const written = await upsertMarkets(tx, changes);
     const unreadable = markets.length - changes.length;
     await noteHeard(tx, { messages: came, stale: replaced + changes.length - written.length, unreadable });
-    for (const event of changedMarkets([...fixtures, ...states], written)) announce(tx, event);
+    for (const event of changedMarkets([...fixtures, ...outrights, ...states], written)) announce(tx, event);
   });
   for (const message of of('result')) await takeReportedResult(ctx, message);
 };
@@ -88,7 +90,12 @@ const toChange = (message: FeedMessageOf<'market'>): MarketChange[] => {
 /** A price for each pick, or a fee in their place; undefined for what is neither. */
 const readPrices = ({ market: code, prices, fee }: FeedMessageOf<'market'>): number[] | undefined => {
   if (isFeeMarket(code)) return fee === null ? undefined : [];
-  const picks = picksOf('football', code) ?? picksOf('esports', code);
   const read = prices.map(parsePrice).filter((price) => price !== 'not_a_price');
-  return picks !== undefined && read.length === picks.length ? read.map(Number) : undefined;
+  return read.length === prices.length && read.length === countOf(code, read.length)
+    ? read.map(Number)
+    : undefined;
 };
+
+/** How many prices a market has; of an outright as many as its event has competitors, which is looked at when it is written. */
+const countOf = (code: string, given: number): number | undefined =>
+  code === OUTRIGHT ? given : (matchPicksOf('football', code) ?? matchPicksOf('esports', code))?.length;

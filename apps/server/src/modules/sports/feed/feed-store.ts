@@ -3,6 +3,7 @@ import type { FeedMessageOf } from '@hintha/vendor-protocol/feed';
 import { sql } from 'kysely';
 
 type Fixture = FeedMessageOf<'fixture'>;
+type OutrightMessage = FeedMessageOf<'outright'>;
 type State = FeedMessageOf<'state'>;
 type IncidentMessage = FeedMessageOf<'incident'>;
 
@@ -22,17 +23,13 @@ const UPSERT_EVENTS = defineStatement(
    on conflict (code) do update
      set starts_at = excluded.starts_at, home = excluded.home, away = excluded.away,
          fixture_number = excluded.fixture_number
-     where e.fixture_number < excluded.fixture_number and e.state = 'SCHEDULED'
+     where e.fixture_number < excluded.fixture_number and e.state = 'SCHEDULED' and e.outright is null
    returning id`,
 );
 
 /** Writes leagues and events down that were not known, and what is new of those that have not begun. */
 export const upsertFixtures = async (tx: Transaction, fixtures: readonly Fixture[]): Promise<bigint[]> => {
-  await runStatement(tx, UPSERT_LEAGUES, [
-    fixtures.map(({ league }) => league.code),
-    fixtures.map(({ sport }) => sport),
-    fixtures.map(({ league }) => league.name),
-  ]);
+  await upsertLeagues(tx, fixtures);
   const rows = await runStatement<{ id: bigint }>(tx, UPSERT_EVENTS, [
     fixtures.map(({ event }) => event),
     fixtures.map(({ sport }) => sport),
@@ -42,6 +39,50 @@ export const upsertFixtures = async (tx: Transaction, fixtures: readonly Fixture
     fixtures.map(({ startsAt }) => new Date(startsAt)),
     fixtures.map(({ bestOf }) => bestOf),
     fixtures.map(({ number }) => number),
+  ]);
+  return rows.map(({ id }) => id);
+};
+
+const upsertLeagues = async (
+  tx: Transaction,
+  messages: readonly Pick<Fixture, 'league' | 'sport'>[],
+): Promise<void> => {
+  await runStatement(tx, UPSERT_LEAGUES, [
+    messages.map(({ league }) => league.code),
+    messages.map(({ sport }) => sport),
+    messages.map(({ league }) => league.name),
+  ]);
+};
+
+// Who competes stays as it was first told: bets are on places of the list.
+const UPSERT_OUTRIGHTS = defineStatement(
+  'sports_upsert_outrights',
+  `insert into sports_event as e (code, sport, league, home, away, outright, starts_at, ends_at, fixture_number)
+   select code, sport, league, '', '', outright::jsonb, starts_at, ends_at, number
+   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[], $7::bigint[])
+     as o (code, sport, league, outright, starts_at, ends_at, number)
+   on conflict (code) do update
+     set starts_at = excluded.starts_at, ends_at = excluded.ends_at, fixture_number = excluded.fixture_number
+     where e.fixture_number < excluded.fixture_number and e.state = 'SCHEDULED' and e.outright is not null
+   returning id`,
+);
+
+/** Writes outrights down that were not known, and when those close and end that have not closed. */
+export const upsertOutrights = async (
+  tx: Transaction,
+  outrights: readonly OutrightMessage[],
+): Promise<bigint[]> => {
+  await upsertLeagues(tx, outrights);
+  const rows = await runStatement<{ id: bigint }>(tx, UPSERT_OUTRIGHTS, [
+    outrights.map(({ event }) => event),
+    outrights.map(({ sport }) => sport),
+    outrights.map(({ league }) => league.code),
+    outrights.map(({ competitors, places, voidIfAbsent }) =>
+      JSON.stringify({ competitors, places, voidIfAbsent }),
+    ),
+    outrights.map(({ closesAt }) => new Date(closesAt)),
+    outrights.map(({ closesAt, endsAt }) => new Date(Math.max(closesAt, endsAt))),
+    outrights.map(({ number }) => number),
   ]);
   return rows.map(({ id }) => id);
 };
@@ -130,6 +171,9 @@ const UPSERT_MARKETS = defineStatement(
      from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[])
        as c (event, code, line, state, prices, fee, upper, number)
      join sports_event e on e.code = c.event and e.state in ('SCHEDULED', 'LIVE', 'ENDED')
+       and case when e.outright is null then c.code <> 'outright'
+                else c.code = 'outright' and c.line = ''
+                     and cardinality(c.prices::integer[]) = jsonb_array_length(e.outright -> 'competitors') end
      order by e.id, c.code, c.line
    ), written as (
      insert into sports_market as m (event_id, code, line, state, prices, fee, upper, number)

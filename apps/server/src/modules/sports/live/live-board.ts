@@ -159,8 +159,11 @@ const readChanges = async (
   };
   for (const event of events.values())
     of(event.id).event = JSON.stringify({ id: String(event.id), ...toLiveView(event) });
-  for (const { sport, ...market } of markets) {
-    const json = JSON.stringify({ eventId: String(market.eventId), ...toMarketView(sport, market) });
+  for (const { sport, outright, ...market } of markets) {
+    const json = JSON.stringify({
+      eventId: String(market.eventId),
+      ...toMarketView({ sport, outright }, market),
+    });
     const { listed, others } = of(market.eventId);
     (LISTED_MARKETS.includes(market.code) ? listed : others).push(json);
   }

@@ -61,7 +61,7 @@ const readPresent = async (
     events: [...events.values()].map((event) => ({ id: String(event.id), ...toLiveView(event) })),
     markets: markets.flatMap((market) => {
       const event = events.get(market.eventId);
-      return event === undefined ? [] : [{ eventId: String(event.id), ...toMarketView(event.sport, market) }];
+      return event === undefined ? [] : [{ eventId: String(event.id), ...toMarketView(event, market) }];
     }),
   };
 };

@@ -8,10 +8,11 @@ import { defineApprovalAction, propose, type Proposed } from '../../approvals/in
 import { type Actor, actorOf, recordAudit } from '../../audit/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { lockEvent } from '../events/event-store.ts';
-import { isUndecided } from '../rules.ts';
+import { isUndecided, nameOfEvent } from '../rules.ts';
 import { sportsSettings } from '../settings.ts';
 import { checkResult, correctResult, publishResult, voidEvent } from '../settlement/publish-result.ts';
 import type { SportsEvent } from '../types.ts';
+import { toResultView } from '../views.ts';
 import { insertResult, updateDismissed, updateResettled } from './result-store.ts';
 
 const TRADERS = ['trading', 'administrator'] as const;
@@ -28,10 +29,10 @@ const getLocked = async (tx: Transaction, id: bigint): Promise<SportsEvent> => {
   return found;
 };
 
-const describe = ({ id, code, home, away }: SportsEvent) => ({
-  eventId: String(id),
-  code,
-  teams: `${home} – ${away}`,
+const describe = (locked: SportsEvent) => ({
+  eventId: String(locked.id),
+  code: locked.code,
+  teams: nameOfEvent(locked),
 });
 
 const personOf = (checker: Actor) =>
@@ -105,7 +106,7 @@ export const proposeResult = (
   transaction(ctx.db, async (tx) => {
     const locked = await getLocked(tx, eventId);
     if (!isUndecided(locked.state) || locked.isAhead) throw new BusinessError('no_longer_open');
-    const result = toPayload(checkResult(locked, asked));
+    const result = toResultView(checkResult(locked, asked));
     const payload = { ...describe(locked), result, source };
     return propose(ctx, tx, { action: resultAction, payload, reason, requestId, maker });
   });
@@ -136,16 +137,12 @@ export const proposeResettlement = (
 ): Promise<Proposed> =>
   transaction(ctx.db, async (tx) => {
     const locked = await getLocked(tx, eventId);
-    const after = toPayload(await readCorrection(ctx, tx, locked, result));
+    const after = toResultView(await readCorrection(ctx, tx, locked, result));
     if (locked.result === null) throw new BusinessError('no_longer_open');
-    const before = toPayload(locked.result);
+    const before = toResultView(locked.result);
     const payload = { ...describe(locked), version: locked.version, before, after, source };
     return propose(ctx, tx, { action: resettlementAction, payload, reason, requestId, maker });
   });
-
-// The payload of a proposal may be changed by whoever holds it; a result may not.
-const toPayload = (result: SportsResult): sports.SportsResultView =>
-  result.sport === 'football' ? { ...result } : { ...result, maps: result.maps.map((map) => ({ ...map })) };
 
 /** The result that is to stand in place of the one that a settled event has. */
 export const readCorrection = async (

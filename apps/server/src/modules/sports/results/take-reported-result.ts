@@ -1,5 +1,5 @@
 import { BusinessError, transaction } from '@hintha/platform';
-import type { SportsResult } from '@hintha/sports';
+import { paidRanks, type SportsResult } from '@hintha/sports';
 import type { FeedMessageOf } from '@hintha/vendor-protocol/feed';
 import { isDeepStrictEqual } from 'node:util';
 import type { AppContext } from '../../../app-context.ts';
@@ -11,8 +11,14 @@ import { publishResult } from '../settlement/publish-result.ts';
 import type { SportsEvent } from '../types.ts';
 import { findEventId, insertResult, listResults } from './result-store.ts';
 
-const toResult = (event: SportsEvent, { result }: FeedMessageOf<'result'>): SportsResult =>
-  result.sport === 'football' ? result : { ...result, offeredBestOf: event.bestOf ?? result.bestOf };
+const toResult = (event: SportsEvent, { result }: FeedMessageOf<'result'>): SportsResult => {
+  if (result.sport === 'football') return result;
+  if (result.sport === 'esports') return { ...result, offeredBestOf: event.bestOf ?? result.bestOf };
+  const { places = 1, voidIfAbsent = false } = event.outright ?? {};
+  // Who came behind those who are paid changes nothing that was bet on.
+  const ranking = paidRanks(result.ranking, places).map((sharing) => sharing.toSorted());
+  return { ...result, ranking, absent: result.absent.toSorted(), places, voidIfAbsent };
+};
 
 /**
  * Takes the result of an event as its feed has it: the first one is settled. Another one after that is kept, and the

@@ -1,9 +1,9 @@
 import { announce, BusinessError, type Transaction } from '@hintha/platform';
-import { checkFootballResult, type SportsResult } from '@hintha/sports';
+import { checkFootballResult, isOutrightResult, outrightPicks, type SportsResult } from '@hintha/sports';
 import { defineSettlement } from '../../bets/index.ts';
 import { changedMarkets } from '../live/changes.ts';
-import { isUndecided } from '../rules.ts';
-import type { SportsEvent, VoidReason } from '../types.ts';
+import { isUndecided, type MarketHolder } from '../rules.ts';
+import type { Outright, SportsEvent, VoidReason } from '../types.ts';
 import { updateCorrected, updateResult, updateVoid } from './settlement-store.ts';
 
 export const settlement = defineSettlement({
@@ -13,12 +13,22 @@ export const settlement = defineSettlement({
 });
 
 /** A result that can have come about in the event; anything else is a bad request. */
-export const checkResult = ({ sport }: Pick<SportsEvent, 'sport'>, result: SportsResult): SportsResult => {
-  const fits =
-    result.sport === sport && (result.sport === 'esports' || typeof checkFootballResult(result) === 'object');
+export const checkResult = (event: MarketHolder, result: SportsResult): SportsResult => {
+  const fits = event.outright === null ? isOfMatch(event, result) : isOfOutright(event.outright, result);
   if (!fits) throw new BusinessError('bad_request');
   return result;
 };
+
+const isOfMatch = ({ sport }: MarketHolder, result: SportsResult): boolean => {
+  if (result.sport === 'football' && typeof checkFootballResult(result) !== 'object') return false;
+  return result.sport === sport;
+};
+
+const isOfOutright = ({ competitors, ...terms }: Outright, result: SportsResult): boolean =>
+  result.sport === 'outright' &&
+  result.places === terms.places &&
+  result.voidIfAbsent === terms.voidIfAbsent &&
+  isOutrightResult(result, outrightPicks(competitors));
 
 /** Publishes the result of an event that is locked by the caller, and has it settled. */
 export const publishResult = async (

@@ -70,7 +70,7 @@ export const listUnfinished = async (db: Database, limit: number): Promise<bigin
   return rows.map(({ id }) => id);
 };
 
-/** Events that were postponed or broken off, or never heard of again, so many hours after their start. */
+/** Events that were postponed or broken off, or never heard of again, so many hours after their start; an outright its end. */
 export const listOverdue = async (
   db: Database,
   { football, esports }: { readonly football: number; readonly esports: number },
@@ -79,7 +79,7 @@ export const listOverdue = async (
   const { rows } = await sql<{ id: bigint }>`
     select id from sports_event
     where state in ('SCHEDULED', 'LIVE', 'ENDED')
-      and starts_at < clock_timestamp() -
+      and coalesce(ends_at, starts_at) < clock_timestamp() -
         case sport when 'football' then ${football}::integer else ${esports}::integer end * interval '1 hour'
     order by starts_at limit ${limit}`.execute(db.kysely);
   return rows.map(({ id }) => id);
@@ -89,7 +89,7 @@ export const listOverdue = async (
 export const listSilent = async (db: Database, seconds: number): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`
     select id from sports_event
-    where state = 'LIVE' and heard_at <= clock_timestamp() - ${seconds} * interval '1 second'`.execute(
+    where state = 'LIVE' and outright is null and heard_at <= clock_timestamp() - ${seconds} * interval '1 second'`.execute(
     db.kysely,
   );
   return rows.map(({ id }) => id);

@@ -1,5 +1,13 @@
 import type { BetOrder } from '../../bets/index.ts';
-import { categoryOf, combinedRoundOf, gameOf, printTenThousandths, roundOf, SOURCE } from '../rules.ts';
+import {
+  categoryOf,
+  combinedRoundOf,
+  competitorOf,
+  gameOf,
+  printTenThousandths,
+  roundOf,
+  SOURCE,
+} from '../rules.ts';
 import type { Leg } from '../types.ts';
 import { type StruckTicket } from './strike-ticket.ts';
 import { isCombined } from './ticket-sums.ts';
@@ -26,7 +34,13 @@ export const toBetOrders = ({ asked, legs, offers, bets }: StruckTicket, at: Dat
     round: isCombined(kind) ? combinedRoundOf(requestId) : roundOf(id),
     stake,
     potentialPayout,
-    selections: places.flatMap((place) => legs[place] ?? []).map(toSelection),
+    selections: places.flatMap((place) => {
+      const [leg, offer] = [legs[place], offers[place]];
+      if (leg === undefined) return [];
+      // Records tell who is bet on; the place of a competitor says nothing to who does not have the list.
+      const pick = offer === undefined ? leg.pick : (competitorOf(offer.event, leg.pick) ?? leg.pick);
+      return [{ ...toSelection(leg), pick }];
+    }),
     at,
   }));
 };

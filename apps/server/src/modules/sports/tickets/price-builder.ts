@@ -46,6 +46,7 @@ export const canBeBuilt = (offers: readonly Offer[]): boolean => {
   return (
     first !== undefined &&
     first.event.sport === 'football' &&
+    first.event.outright === null &&
     first.event.state === 'SCHEDULED' &&
     offers.length > 1 &&
     offers.every(({ event, market }) => event.id === first.event.id && market.fee === null)

@@ -10,7 +10,7 @@ import {
 import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import { findOffers } from '../events/market-store.ts';
-import { isFeeMarket, isOpen, liabilityOf, printTenThousandths } from '../rules.ts';
+import { areRelated, isFeeMarket, isOpen, liabilityOf, printTenThousandths } from '../rules.ts';
 import { type SportsSettings, sportsSettings } from '../settings.ts';
 import type { Leg, Offer } from '../types.ts';
 import { listMemberStakes } from './exposure-store.ts';
@@ -95,8 +95,7 @@ const findProblem = (
 ): QuoteProblem | null => {
   if (offers.some(({ market }) => isFeeMarket(market.code) !== isFeeKind(kind))) return 'cannot_be_combined';
   if (kind === 'single' || kind === 'body') return legs.length === 1 ? null : 'too_many_legs';
-  const events = new Set(offers.map(({ event }) => event.id));
-  if (events.size < offers.length) return 'related_legs';
+  if (areRelated(offers)) return 'related_legs';
   const even = 20_000n as Price;
   const priced = legs.map(({ eventId, price }) => ({
     event: String(eventId),

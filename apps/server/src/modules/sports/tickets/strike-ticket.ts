@@ -12,7 +12,15 @@ import {
   showPrice,
 } from '@hintha/sports';
 import assert from 'node:assert/strict';
-import { isFeeMarket, isOffered, isOpen, picksOf, scoreAtBetOf, selectionLine } from '../rules.ts';
+import {
+  areRelated,
+  isFeeMarket,
+  isOffered,
+  isOpen,
+  picksOf,
+  scoreAtBetOf,
+  selectionLine,
+} from '../rules.ts';
 import type { SportsSettings } from '../settings.ts';
 import type { Leg, Offer, Rejection, Ticket } from '../types.ts';
 import { canBeBuilt } from './price-builder.ts';
@@ -57,7 +65,7 @@ export const strikeLeg = (
   { pick }: Pick<AskedLeg, 'pick'>,
   { market, event }: Offer,
 ): Leg => {
-  const place = picksOf(event.sport, market.code)?.indexOf(pick) ?? -1;
+  const place = picksOf(event, market.code)?.indexOf(pick) ?? -1;
   if (place < 0) throw new BusinessError('selection_invalid');
   const struck =
     market.fee === null
@@ -121,10 +129,7 @@ export const refuseShape = (asked: AskedTicket, offers: readonly Offer[]): void 
     throw new BusinessError('selection_invalid');
   if (!isCountRight(asked)) throw new BusinessError('selection_invalid');
   if (!isSizeRight(asked)) throw new BusinessError('bad_request');
-  // Several legs of one match depend on one another: their prices do not multiply.
-  const events = new Set(offers.map(({ event }) => event.id));
-  if (kind === 'builder' ? !canBeBuilt(offers) : events.size < offers.length)
-    throw new BusinessError('legs_related');
+  if (kind === 'builder' ? !canBeBuilt(offers) : areRelated(offers)) throw new BusinessError('legs_related');
 };
 
 const isCountRight = ({ kind, legs }: AskedTicket): boolean => {

@@ -206,7 +206,7 @@ export const listSilentEvents = async (
 ): Promise<{ id: bigint; home: string; away: string; heardAt: Date }[]> => {
   const { rows } = await sql<{ id: bigint; home: string; away: string; heardAt: Date }>`
     select id, home, away, heard_at as "heardAt" from sports_event
-    where state = 'LIVE' and heard_at <= clock_timestamp() - ${seconds} * interval '1 second'
+    where state = 'LIVE' and outright is null and heard_at <= clock_timestamp() - ${seconds} * interval '1 second'
     order by heard_at limit 200`.execute(db.kysely);
   return rows;
 };

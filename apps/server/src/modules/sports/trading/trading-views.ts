@@ -1,11 +1,10 @@
-import type { AdminEventView, AdminMarketView, sports } from '@hintha/contract';
+import type { AdminEventView, AdminMarketView } from '@hintha/contract';
 import { formatAmount, money } from '@hintha/money';
-import type { SportsResult } from '@hintha/sports';
-import { liabilityOf, picksOf } from '../rules.ts';
+import { liabilityOf, type MarketHolder, picksOf } from '../rules.ts';
 import type { SportsSettings } from '../settings.ts';
 import type { Exposure } from '../tickets/exposure-store.ts';
-import type { SportsEvent, SportsMarket } from '../types.ts';
-import { toEventState, toLiveView, toMarketView } from '../views.ts';
+import type { SportsMarket } from '../types.ts';
+import { toEventState, toLiveView, toMarketView, toOutrightView } from '../views.ts';
 import type { LargeTicket, TradedEvent } from './trading-store.ts';
 
 const print = (amount: bigint): string => formatAmount(money(amount));
@@ -18,6 +17,7 @@ export const toAdminEventView = (event: TradedEvent, settings: SportsSettings): 
   home: event.home,
   away: event.away,
   startsAt: event.startsAt.getTime(),
+  outright: toOutrightView(event),
   bestOf: event.bestOf,
   live: toLiveView(event),
   state: toEventState(event.state),
@@ -35,7 +35,7 @@ export const toAdminEventView = (event: TradedEvent, settings: SportsSettings): 
 
 /** A market with what is at stake on each of its picks. */
 export const toAdminMarketView = (
-  { sport }: Pick<SportsEvent, 'sport'>,
+  event: MarketHolder,
   market: SportsMarket,
   exposures: readonly Exposure[],
   hasOwnPrices: boolean,
@@ -43,10 +43,10 @@ export const toAdminMarketView = (
   const byPick = new Map(exposures.map((one) => [one.pick, one]));
   const staked = exposures.reduce((sum, { stake }) => sum + stake, 0n);
   return {
-    ...toMarketView(sport, market),
+    ...toMarketView(event, market),
     isSuspended: market.isSuspended,
     hasOwnPrices,
-    selections: (picksOf(sport, market.code) ?? []).map((pick) => {
+    selections: (picksOf(event, market.code) ?? []).map((pick) => {
       const { stake, liability } = byPick.get(pick) ?? { stake: 0n, liability: 0n };
       return {
         pick,
@@ -66,6 +66,3 @@ export const toTicketRow = (ticket: LargeTicket) => ({
   potentialPayout: print(ticket.potentialPayout),
   placedAt: ticket.placedAt.getTime(),
 });
-
-export const toResultView = (result: SportsResult): sports.SportsResultView =>
-  result.sport === 'football' ? { ...result } : { ...result, maps: result.maps.map((map) => ({ ...map })) };

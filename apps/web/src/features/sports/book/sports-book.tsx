@@ -17,6 +17,9 @@ const MatchPage = lazy(async () => ({ default: (await import('../match/match-pag
 const TicketsPage = lazy(async () => ({
   default: (await import('../tickets/tickets-page.tsx')).TicketsPage,
 }));
+const OutrightsPage = lazy(async () => ({
+  default: (await import('../outrights/outrights-page.tsx')).OutrightsPage,
+}));
 const ResultsPage = lazy(async () => ({
   default: (await import('../results/results-page.tsx')).ResultsPage,
 }));
@@ -27,7 +30,7 @@ interface SportsBookProps {
   others?: ReactNode;
 }
 
-const VIEWS = ['matches', 'tickets', 'results'] as const;
+const VIEWS = ['matches', 'outrights', 'tickets', 'results'] as const;
 type View = (typeof VIEWS)[number];
 
 const EVENT_ID = /^[1-9]\d{0,17}$/;
@@ -60,6 +63,7 @@ export const SportsBook = ({ sport, others }: SportsBookProps) => {
 
 const Shown = ({ sport, view }: { sport: sports.Sport; view: View }) => {
   if (view === 'tickets') return <TicketsPage />;
+  if (view === 'outrights') return <OutrightsPage sport={sport} />;
   return view === 'results' ? <ResultsPage sport={sport} /> : <SportsBoard sport={sport} />;
 };
 

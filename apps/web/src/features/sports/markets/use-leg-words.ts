@@ -2,7 +2,10 @@ import type { sports } from '@hintha/contract';
 import { isFee, isHandicap } from './picks.ts';
 import { type Selected, usePickWords } from './use-pick-words.ts';
 
-type Leg = Pick<sports.TicketLegView, 'market' | 'pick' | 'line' | 'home' | 'away' | 'shown' | 'price'>;
+type Leg = Pick<
+  sports.TicketLegView,
+  'market' | 'pick' | 'line' | 'home' | 'away' | 'outright' | 'shown' | 'price'
+>;
 
 /** The other side has the line of the home team turned over, which is how a selection is put into words. */
 const turnedOver = (line: string): string => (line.startsWith('-') ? line.slice(1) : `-${line}`);

@@ -3,9 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { readMapCode } from './market-groups.ts';
 import { carriesFee, isOver, lineOfPick, sideOfBody, writeLine } from './picks.ts';
 
+/** Who plays; of an outright those of whom one wins, or the one that is bet on. */
 interface Teams {
   readonly home: string;
   readonly away: string;
+  readonly outright?:
+    | { readonly competitors: readonly string[] }
+    | { readonly competitor: string; readonly league: string }
+    | null
+    | undefined;
 }
 
 /** What a selection is, as a market, a line of the slip and a leg of a ticket all have it. */
@@ -16,6 +22,9 @@ export interface Selected {
   readonly line: string | null;
   readonly fee: { readonly text: string; readonly upper: 'home' | 'away' | null } | null;
 }
+
+/** Of the winner of a season: its picks are places in the list of the competitors, from 1 on. */
+const OUTRIGHT = 'outright';
 
 const NAMED = [
   '1x2',
@@ -39,6 +48,7 @@ const NAMED = [
   'map_handicap',
   'total_maps',
   'correct_map_score',
+  OUTRIGHT,
 ] as const;
 
 const OF_MAP = [
@@ -51,6 +61,11 @@ const OF_MAP = [
 ] as const;
 
 type Translate = ReturnType<typeof useTranslation<'sports'>>['t'];
+
+const competitorName = ({ outright }: Teams, pick: string): string => {
+  if (outright === undefined || outright === null) return pick;
+  return 'competitor' in outright ? outright.competitor : (outright.competitors[Number(pick) - 1] ?? pick);
+};
 
 /** By what a pick is called where no market has a word of its own for it. */
 const plainName = (t: Translate, pick: string, { home, away }: Teams): string => {
@@ -105,6 +120,7 @@ const withLine = (t: Translate, { code, pick }: Selected, line: string, teams: T
 /** What is bet on, without the market: `Ayeyar FC −0.5`. */
 const nameOfPick = (t: Translate, selected: Selected, teams: Teams): string => {
   const { code, pick, line, fee } = selected;
+  if (code === OUTRIGHT) return competitorName(teams, pick);
   if (fee !== null) return feePickName(t, selected, teams);
   if (code === 'total_goals') return t('markets.goals', { number: pick });
   if (code === 'half_time_full_time')
@@ -116,12 +132,18 @@ const nameOfPick = (t: Translate, selected: Selected, teams: Teams): string => {
   return own === null ? plainName(t, pick, teams) : withLine(t, selected, own, teams);
 };
 
-const SIDES: Readonly<Record<string, keyof Teams>> = { '1': 'home', '2': 'away', home: 'home', away: 'away' };
+const SIDES: Readonly<Record<string, 'home' | 'away'>> = {
+  '1': 'home',
+  '2': 'away',
+  home: 'home',
+  away: 'away',
+};
 const IS_WON = /(?:1x2|winner|draw_no_bet)$/;
 
 /** As a screen reader says it: whose win is bet on. */
 const spokenName = (t: Translate, selected: Selected, teams: Teams): string => {
   const { code, pick } = selected;
+  if (code === OUTRIGHT) return t('markets.toWin', { team: competitorName(teams, pick) });
   const side = SIDES[pick];
   if (side !== undefined && IS_WON.test(code)) return t('markets.toWin', { team: teams[side] });
   return nameOfPick(t, selected, teams);
@@ -151,6 +173,11 @@ const wordsOf = (t: Translate) => ({
   pickName: (selected: Selected, teams: Teams) => nameOfPick(t, selected, teams),
   spokenPrice: (selected: Selected, teams: Teams, price: string) => spokenPrice(t, selected, teams, price),
   shortPick: (selected: Selected) => shortName(t, selected),
+  /** What a selection is of: the two who play, or the league whose winner is bet on. */
+  eventName: ({ home, away, outright }: Teams) =>
+    outright !== undefined && outright !== null && 'league' in outright
+      ? outright.league
+      : t('page.versus', { home, away }),
 });
 
 /** Markets and selections in words. */

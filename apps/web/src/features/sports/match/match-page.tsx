@@ -10,6 +10,7 @@ import { POLL_MS, useEventQuery } from '../live/event-query.ts';
 import { matchStream } from '../live/stream.ts';
 import { useLive } from '../live/use-book.ts';
 import { useWatch } from '../live/use-watch.ts';
+import { OutrightEvent } from '../outrights/outright-event.tsx';
 import { MarketGroups } from './market-groups.tsx';
 import styles from './match.module.css';
 import { ScoreHead } from './score-head.tsx';
@@ -49,7 +50,14 @@ const BackLink = () => {
   );
 };
 
-const Known = ({ read }: { read: Reply<'readSportsEvent'> }) => {
+const Known = ({ read }: { read: Reply<'readSportsEvent'> }) =>
+  read.event.outright === null ? (
+    <Match read={read} />
+  ) : (
+    <OutrightEvent event={read.event} result={read.result} />
+  );
+
+const Match = ({ read }: { read: Reply<'readSportsEvent'> }) => {
   const { t } = useTranslation('sports');
   const { event, timeline, statistics, result } = read;
   const live = useLive(event.id, event.live);

@@ -90,7 +90,8 @@ const blockOf = (leg: LegNow): Block | null => {
 export const blocksOf = (slip: Slip, { legs }: DraftBet): readonly Block[] => {
   const problems = problemsOf(slip.legs, modeOf(slip));
   return legs.flatMap((leg) => {
-    if (problems.get(leg.key)?.kind === 'sameMatch') return ['sameMatch' as const];
+    const { kind } = problems.get(leg.key) ?? {};
+    if (kind === 'sameMatch' || kind === 'sameLeague') return ['sameMatch' as const];
     return blockOf(leg) ?? [];
   });
 };

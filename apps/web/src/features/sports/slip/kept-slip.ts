@@ -8,11 +8,15 @@ const areTexts = (value: unknown, ...keys: readonly string[]): value is Record<s
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 
+const isOutright = (value: unknown): boolean => value === null || areTexts(value, 'league', 'competitor');
+
 const isLeg = (value: unknown): value is SlipLeg =>
   areTexts(value, 'eventId', 'sport', 'home', 'away', 'marketId', 'code', 'pick') &&
   typeof value.startsAt === 'number' &&
   isTextOrNull(value.line) &&
   isTextOrNull(value.price) &&
+  isTextOrNull(value.leagueCode ?? null) &&
+  isOutright(value.outright ?? null) &&
   (value.fee === null || areTexts(value.fee, 'text'));
 
 const isOrder = (value: unknown): value is Order =>

@@ -4,7 +4,7 @@ import { keyOf, type Mode, type Slip, type SlipLeg } from './slip.ts';
 /** Why a selection is not in the bet, or keeps it from being one. */
 export type LegProblem =
   | { readonly kind: 'feeApart' | 'priceApart' }
-  | { readonly kind: 'sameMatch'; readonly other: SlipLeg };
+  | { readonly kind: 'sameMatch' | 'sameLeague'; readonly other: SlipLeg };
 
 const isFeeLeg = ({ fee }: SlipLeg): boolean => fee !== null;
 
@@ -52,6 +52,14 @@ export const isBuilder = (legs: readonly SlipLeg[], mode: Mode): boolean =>
 export const kindOf = (legs: readonly SlipLeg[], mode: Exclude<Mode, 'single'>): sports.TicketKind =>
   isBuilder(legs, mode) ? 'builder' : mode;
 
+const isOutright = ({ outright }: SlipLeg): boolean => outright !== null && outright !== undefined;
+
+/** Whether who wins a season is bet on in one, and something of its league in the other. */
+const isOneSeason = (one: SlipLeg, other: SlipLeg): boolean =>
+  one.leagueCode !== undefined &&
+  one.leagueCode === other.leagueCode &&
+  (isOutright(one) || isOutright(other));
+
 /** What speaks against each selection in a kind of bet, by its key. */
 export const problemsOf = (legs: readonly SlipLeg[], mode: Mode): ReadonlyMap<string, LegProblem> => {
   const problems = new Map<string, LegProblem>();
@@ -63,8 +71,11 @@ export const problemsOf = (legs: readonly SlipLeg[], mode: Mode): ReadonlyMap<st
       continue;
     }
     const other = first.get(leg.eventId);
+    const rival = [...first.values()].find((one) => isOneSeason(one, leg));
     if (other === undefined) first.set(leg.eventId, leg);
-    else if (!mayShareMatch) problems.set(keyOf(leg), { kind: 'sameMatch', other });
+    if (mayShareMatch) continue;
+    if (other !== undefined) problems.set(keyOf(leg), { kind: 'sameMatch', other });
+    else if (rival !== undefined) problems.set(keyOf(leg), { kind: 'sameLeague', other: rival });
   }
   return problems;
 };

@@ -92,6 +92,24 @@ test('a line says why it is not in the bet: another kind of price, or the same m
   expect(problemsOf([one, same], 'single').size).toBe(0);
 });
 
+test('who wins a season goes into no bet with what is played in its league, and into one with another league', () => {
+  const season = { competitors: ['Lions', 'Tigers'], places: 1, voidIfAbsent: false, endsAt: 0 };
+  const market = marketOf({ id: '95', code: 'outright', picks: ['1', '2'], prices: ['2.5000', '1.6000'] });
+  const winner = legOf(eventOf({ id: '9', outright: season }), market, '2');
+  const own = legIn('1');
+  const elsewhere = { ...legIn('2'), leagueCode: 'other' };
+  expect(winner.outright).toEqual({ league: 'National League', competitor: 'Tigers' });
+  expect(problemsOf([winner, own, elsewhere], 'parlay')).toEqual(
+    new Map([[keyOf(own), { kind: 'sameLeague', other: winner }]]),
+  );
+  expect(problemsOf([own, winner], 'system').get(keyOf(winner))).toMatchObject({ kind: 'sameLeague' });
+  expect(problemsOf([own, winner], 'single').size).toBe(0);
+  const slip = slipOf(own, winner);
+  const [bet] = betsOf(slip, nowOf(slip), 'decimal');
+  expect(bet && blocksOf(slip, bet)).toContain('sameMatch');
+  expect(parseSlip(JSON.stringify(slip))).toEqual(slip);
+});
+
 test('of one match nothing is a system, and of esports nothing but singles', () => {
   const legs = ['91', '92', '93'].map((id) => legIn('1', '2.1000', { id }));
   expect(modesOf(legs)).toEqual(['single', 'parlay']);

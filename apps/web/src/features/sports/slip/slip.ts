@@ -6,6 +6,10 @@ type TicketKind = sports.TicketKind;
 /** A selection as the member last agreed to it: the line, and the price or the fee. */
 export interface SlipLeg extends Pick<SportsEvent, 'sport' | 'home' | 'away' | 'startsAt'> {
   readonly eventId: string;
+  /** Its code; unknown of a selection that was kept before there was one. */
+  readonly leagueCode?: string | undefined;
+  /** The league whose winner is bet on, and who that is said to be; none of a match. */
+  readonly outright?: sports.TicketLegView['outright'] | undefined;
   readonly marketId: string;
   readonly code: string;
   readonly pick: string;
@@ -71,11 +75,16 @@ export const keyOf = ({ marketId, pick }: Pick<SlipLeg, 'marketId' | 'pick'>): s
 export const togetherKeyOf = (legs: readonly SlipLeg[]): string =>
   legs.map((leg) => `${keyOf(leg)} ${leg.line ?? ''}`).join(';');
 
+const outrightOf = ({ outright, league }: SportsEvent, pick: string): SlipLeg['outright'] =>
+  outright && { league: league.name, competitor: outright.competitors[Number(pick) - 1] ?? pick };
+
 export const legOf = (event: SportsEvent, market: Market, pick: string): SlipLeg => ({
   eventId: event.id,
   sport: event.sport,
   home: event.home,
   away: event.away,
+  leagueCode: event.league.code,
+  outright: outrightOf(event, pick),
   startsAt: event.startsAt,
   marketId: market.id,
   code: market.code,

@@ -21,6 +21,7 @@ const LISTED = [
   'match_winner',
   'map_handicap',
   'total_maps',
+  'outright',
 ];
 
 /** Matches of the slip that no page has read are read for it, as after a reload; tells those that are gone. */

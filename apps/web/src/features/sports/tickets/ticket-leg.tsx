@@ -15,6 +15,7 @@ const LOOKS: Readonly<Record<TicketLeg['state'], TagLook>> = {
   OPEN: 'open',
   WON: 'good',
   HALF_WON: 'good',
+  DEAD_HEAT: 'good',
   LOST: 'bad',
   HALF_LOST: 'bad',
   PUSH: 'info',
@@ -24,6 +25,7 @@ const LOOKS: Readonly<Record<TicketLeg['state'], TagLook>> = {
 const SIGNS: Readonly<Partial<Record<TicketLeg['state'], IconName>>> = {
   WON: 'check',
   HALF_WON: 'check',
+  DEAD_HEAT: 'check',
   LOST: 'close',
   HALF_LOST: 'close',
 };
@@ -47,9 +49,9 @@ export const TicketLegLine = ({ leg, isOpen }: { leg: TicketLeg; isOpen: boolean
         </b>
         <small>{words.marketName(leg.market)}</small>
         <Link to={`${pathname}?event=${leg.eventId}`} className={styles.matchLink}>
-          {t('page.versus', leg)}
+          {words.eventName(leg)}
         </Link>
-        {leg.live === null ? null : <Now leg={leg} live={leg.live} />}
+        {leg.live === null || leg.outright !== null ? null : <Now leg={leg} live={leg.live} />}
         {scoreAtBet !== null && <small>{t('tickets.scoreAtBet', scoreAtBet)}</small>}
       </div>
       {(state !== 'OPEN' || !isOpen) && <Tag look={LOOKS[state]}>{t(`tickets.legStates.${state}`)}</Tag>}

@@ -44,4 +44,12 @@ export const resultForm = {
   maps: 'Maps: {{home}}–{{away}}',
   scorers: 'first {{first}}, last {{last}}',
   outOf: 'best of {{count}}',
+  ranks: 'Places that are paid',
+  ranksHelp:
+    '1 for who came first; who shares a place has the same number. {{places}} paid: leave out who came behind.',
+  ranksWrong: 'These places cannot be: of those who share one, the next follows behind all of them.',
+  placeOf: 'Place of {{name}}',
+  absentVoid: 'Bets on them are given back.',
+  absentLost: 'Bets on them are lost.',
+  absent: 'Did not start',
 };

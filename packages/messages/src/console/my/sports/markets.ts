@@ -29,6 +29,7 @@ export const markets: ConsoleMessages['sports']['markets'] = {
     map_handicap: 'မြေပုံကြေး',
     total_maps: 'မြေပုံ အရေအတွက်',
     correct_map_score: 'မြေပုံရလဒ် အတိအကျ',
+    outright: 'ရာသီ ချန်ပီယံ',
   },
   ofMap: {
     winner: 'မြေပုံ {{map}} – နိုင်သူ',

@@ -49,7 +49,7 @@ export const SlipLine = memo(({ leg: line, problem, single, isAlone }: SlipLineP
       <span className={styles.about}>
         {words.marketName(leg.code)}
         <br />
-        {t('page.versus', { home: leg.home, away: leg.away })}
+        {words.eventName(leg)}
       </span>
       <Note leg={leg} now={now} state={state} moved={moved} problem={problem} />
       {single !== undefined && !isAlone && state !== 'closed' && <LineStake single={single} name={name} />}
@@ -96,8 +96,8 @@ const Note = (props: NoteProps) => {
 const useNote = ({ leg, now, state, moved, problem }: NoteProps): string | null => {
   const { t } = useTranslation('sports');
   const words = usePickWords();
-  if (problem?.kind === 'sameMatch')
-    return t('slip.sameMatch', { other: words.pickName(problem.other, problem.other) });
+  if (problem !== undefined && 'other' in problem)
+    return t(`slip.${problem.kind}`, { other: words.pickName(problem.other, problem.other) });
   if (problem !== undefined) return t(`slip.${problem.kind}`);
   if (state === 'closed') return t(leg.fee === null ? 'slip.closed' : 'slip.kickedOff');
   if (state === 'suspended') return t('slip.suspended');
