@@ -3,6 +3,7 @@ import * as applications from './bonuses/applications.ts';
 import * as bonuses from './bonuses/kinds.ts';
 import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
+import { businessRoutes } from './business.ts';
 import * as finance from './finance.ts';
 import * as cases from './support/cases.ts';
 import * as channels from './payments/channels.ts';
@@ -241,6 +242,7 @@ export const CONSOLE_ROUTES = {
   readReconciliation: finance.readReconciliation,
   readDayAggregates: finance.readDayAggregates,
   readMoneyReport: finance.readMoneyReport,
+  ...businessRoutes,
   listBudgets: finance.listBudgets,
   closeBreak: finance.closeBreak,
 } satisfies Record<ConsoleCall, unknown>;

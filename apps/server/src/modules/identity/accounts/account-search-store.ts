@@ -105,3 +105,17 @@ export const selectIdsOfType = async (
     select id from identity_account where type = ${type} order by id`.execute('pool' in on ? on.kysely : on);
   return rows.map(({ id }) => id);
 };
+
+/** How many accounts were opened on each business day of a span, those of some types aside. */
+export const countOpened = async (
+  db: Database,
+  { from, to }: { from: Date; to: Date },
+  except: readonly AccountType[],
+): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ day: string; accounts: number }>`
+    select (created_at at time zone interval '06:30')::date::text as day, count(*)::int as accounts
+    from identity_account
+    where created_at >= ${from} and created_at < ${to} and type <> all (${except}::smallint[])
+    group by 1`.execute(db.kysely);
+  return new Map(rows.map(({ day, accounts }) => [day, accounts]));
+};

@@ -2,9 +2,10 @@ import type { AccountType } from '@hintha/contract';
 import { money, type Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { phoneNumber } from '../contacts/read-contact.ts';
-import { nameKey } from '../rules.ts';
+import { nameKey, SUB_ACCOUNT, TRIAL } from '../rules.ts';
 import {
   type AccountDetails,
+  countOpened,
   type FoundAccount,
   type Player,
   selectAccounts,
@@ -111,3 +112,9 @@ export const listAccountDetails = async (
   ids: readonly bigint[],
 ): Promise<Map<bigint, AccountDetails>> =>
   new Map(ids.length === 0 ? [] : (await selectAccountDetails(on, ids)).map((row) => [row.id, row]));
+
+/** How many accounts were opened on each business day of a span; trials and sub-accounts of agents are not counted. */
+export const countOpenedOnDays = (
+  db: Database,
+  span: { readonly from: Date; readonly to: Date },
+): Promise<Map<string, number>> => countOpened(db, span, [TRIAL, SUB_ACCOUNT]);
