@@ -3,7 +3,8 @@ import { agents } from './agents/agents.ts';
 import { applications } from './applications.ts';
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
-import { finance } from './finance.ts';
+import { business } from './finance/business.ts';
+import { finance } from './finance/finance.ts';
 import { bonuses } from './promotions/bonuses.ts';
 import { cases } from './support/cases.ts';
 import { calendars } from './lottery/calendars.ts';
@@ -52,6 +53,7 @@ export const messages = {
   approvals,
   audit,
   bonuses,
+  business,
   finance,
   cases,
   calendars,
