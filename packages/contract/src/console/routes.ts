@@ -19,6 +19,7 @@ import * as mall from './points/rewards.ts';
 import * as calendars from './lottery/calendars.ts';
 import * as limits from './lottery/limits.ts';
 import * as sources from './lottery/sources.ts';
+import { listMembers } from './backoffice/members.ts';
 import * as members from './backoffice/file.ts';
 import * as notes from './backoffice/notes.ts';
 import * as missions from './missions.ts';
@@ -59,6 +60,7 @@ export const CONSOLE_ROUTES = {
   listReasons: reasons.listReasons,
   ...agentRoutes,
   searchConsole: search.searchConsole,
+  listMembers,
   readMemberFile: members.readMemberFile,
   listTimeline: members.listTimeline,
   listMemberSessions: members.listMemberSessions,

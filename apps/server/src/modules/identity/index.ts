@@ -13,6 +13,7 @@ export {
   type KnownAccount,
   listAccountDetails,
   listAccounts,
+  listNewest,
   listPlayers,
   readAccountDetails,
   readPhone,
