@@ -22,6 +22,7 @@ import { notifications } from './notifications.ts';
 import { results } from './lottery/results.ts';
 import { resultSources } from './lottery/result-sources.ts';
 import { rewards } from './points/rewards.ts';
+import { memberList } from './member-list.ts';
 import { members } from './members.ts';
 import { contracts } from './promotions/contracts.ts';
 import { missions } from './promotions/missions.ts';
@@ -71,6 +72,7 @@ export const messages: ConsoleMessages = {
   results,
   resultSources,
   rewards,
+  memberList,
   members,
   contracts,
   missions,

@@ -34,8 +34,8 @@ const TILES: readonly TileOf[] = [
     needs: 'queueWithdrawals',
     to: () => '/withdrawals?state=COMPLETED',
   },
-  { id: 'active', kind: 'count' },
-  { id: 'joined', kind: 'count' },
+  { id: 'active', kind: 'count', needs: 'listMembers', to: () => '/members?segment=active' },
+  { id: 'joined', kind: 'count', needs: 'listMembers', to: () => '/members?segment=new' },
   { id: 'firstDeposits', kind: 'count' },
 ];
 

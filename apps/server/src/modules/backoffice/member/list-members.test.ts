@@ -1,3 +1,4 @@
+import type { AccountType } from '@hintha/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import {
@@ -44,8 +45,13 @@ const namesOf = async (query: string) => (await list(query)).members.map(({ acco
 /** Accounts without a wallet, numbered beside those that have one. */
 let lastEmpty = 9_000n;
 
+interface Opened {
+  readonly funds?: bigint;
+  readonly type?: AccountType;
+}
+
 /** An account that was opened so many days ago. */
-const open = async (name: string, daysAgo: number, { funds = 10_000n, type = 0 as 0 | 1 | 4 | 42 } = {}) => {
+const open = async (name: string, daysAgo: number, { funds = 10_000n, type = 0 }: Opened = {}) => {
   const id = funds === 0n ? (lastEmpty += 1n) : await openFunded(db, funds);
   await givenOwner(db, id, { name, type });
   await givenAccount(db, id, { createdAt: new Date(clock.now().getTime() - daysAgo * DAY_MS) });
