@@ -16,11 +16,11 @@ const MOST_BARS = 8;
 const MOST_NAMED = 3;
 
 const columnsOf = (t: Texts, by: Way): SheetColumn[] => [
-  { head: t('business.figures.stake'), kind: 'money' },
-  { head: t('business.figures.payout'), kind: 'money' },
   { head: t('business.figures.gaming'), kind: 'money' },
   { head: t('business.beforeColumn'), kind: 'money' },
   { head: t('business.change'), kind: 'percent' },
+  { head: t('business.figures.stake'), kind: 'money' },
+  { head: t('business.figures.payout'), kind: 'money' },
   ...(by === 'agent'
     ? ([
         { head: t('business.figures.deposits'), kind: 'money' },
@@ -35,11 +35,11 @@ const SIGNS = { up: '+', down: '\u2212', same: '' } as const;
 const figuresOf = (by: Way, part: Omit<Part, 'id' | 'name' | 'opens'>): SheetLine['figures'] => {
   const change = changeOf(part.gaming, part.before);
   return [
-    part.stake,
-    part.payout,
     part.gaming,
     part.before,
     change && `${SIGNS[change.way]}${change.percent}`,
+    part.stake,
+    part.payout,
     ...(by === 'agent'
       ? [part.deposits, part.withdrawals, part.active === null ? null : String(part.active)]
       : []),

@@ -25,7 +25,7 @@ const CHARTS: readonly DayChart[] = [
     id: 'gaming',
     kind: 'money',
     drawn: ['gaming'],
-    listed: ['stake', 'payout', 'gaming', 'given'],
+    listed: ['gaming', 'stake', 'payout', 'given'],
     drill: 'systemAccount=gaming&by=vendor',
   },
   {
@@ -46,6 +46,10 @@ const CHARTS: readonly DayChart[] = [
 
 const nameOf = (t: Texts, figure: Figure): string => t(`business.figures.${figure}`);
 
+/** The revenue of the day before stands right behind that of the day. */
+const withBefore = <One,>(id: DayChart['id'], cells: readonly One[], before: One): One[] =>
+  id === 'gaming' ? cells.toSpliced(1, 0, before) : [...cells];
+
 const sheetOf = (
   t: Texts,
   { kind, listed, drill, id }: DayChart,
@@ -53,17 +57,19 @@ const sheetOf = (
   maySeeDays: boolean,
 ): Sheet => ({
   head: t('business.day'),
-  columns: [
-    ...listed.map((figure) => ({ head: nameOf(t, figure), kind })),
-    ...(id === 'gaming' ? [{ head: t('business.beforeColumn'), kind }] : []),
-  ],
+  columns: withBefore(
+    id,
+    listed.map((figure) => ({ head: nameOf(t, figure), kind })),
+    { head: t('business.beforeColumn'), kind },
+  ),
   lines: business.byDay.map((day, place) => ({
     id: day.day,
     name: day.day,
-    figures: [
-      ...listed.map((figure) => String(day[figure])),
-      ...(id === 'gaming' ? [business.before.byDay[place]?.gaming ?? null] : []),
-    ],
+    figures: withBefore(
+      id,
+      listed.map((figure) => String(day[figure])),
+      business.before.byDay[place]?.gaming ?? '',
+    ),
     to: maySeeDays ? `/finance/${day.day}?from=${day.day}&to=${day.day}&${drill}` : undefined,
   })),
 });

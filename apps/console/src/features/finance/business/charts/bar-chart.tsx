@@ -13,7 +13,7 @@ import type { BarChartProps } from './types.ts';
 
 const ROW_PX = 26;
 const NAME_PX = 132;
-const MOST_LETTERS = 19;
+const MOST_LETTERS = 17;
 /** A bar that goes to the left has its figure there, beside the names. */
 const FIGURE_PX = 56;
 
