@@ -87,6 +87,8 @@ const breakBusinessDown = consoleRoute('breakBusinessDown', {
         opens: z.boolean(),
       }),
     ),
+    /** The vendor or the agent whose parts alone are shown, by name; null for everybody's. */
+    within: z.string().nullable(),
     /** What belongs to none of the rows; null when nothing does. */
     rest: Part.nullable(),
   }),

@@ -1,6 +1,5 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { Icon } from '@hintha/ui';
-import { useState } from 'react';
 import { explain } from '../../../shared/explain.ts';
 import { useTexts, type Texts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
@@ -86,23 +85,17 @@ interface Props {
 }
 
 /** Says what the parts are narrowed to, and takes it away. */
-const Narrowed = ({
-  by,
-  within,
-  name,
-  onOpen,
-}: Pick<Props, 'by' | 'within' | 'onOpen'> & { name: string }) => {
+const Narrowed = ({ by, name, onOpen }: Pick<Props, 'by' | 'onOpen'> & { name: string | null }) => {
   const t = useTexts();
-  const key = by === 'game' ? 'vendor' : 'agent';
-  if (by === 'vendor' || within[key] === '') return null;
-  const words = t('business.within', { name: name === '' ? within[key] : name });
+  if (name === null) return null;
+  const words = t('business.within', { name });
   return (
     <Button
       size="compact-sm"
       className={styles.within}
       rightSection={<Icon name="close" size={14} />}
       aria-label={`${words}. ${t('business.widen')}`}
-      onClick={() => onOpen({ [key]: '' })}
+      onClick={() => onOpen({ [by === 'game' ? 'vendor' : 'agent']: '' })}
     >
       {words}
     </Button>
@@ -127,7 +120,6 @@ const Parts = (props: Props & { data: Breakdown; stale: boolean }) => {
   const { by, within, onOpen, data, stale } = props;
   const t = useTexts();
   const toOf = useAddresses(props);
-  const [name, setName] = useState('');
   const title = t(`business.charts.${by}`);
   const largest = data.rows
     .slice(0, MOST_NAMED)
@@ -135,7 +127,6 @@ const Parts = (props: Props & { data: Breakdown; stale: boolean }) => {
   const open = (id: string) => {
     const part = data.rows.find((row) => row.id === id);
     if (part?.opens !== true) return;
-    setName(part.name);
     onOpen({ [by]: id });
   };
   return (
@@ -145,7 +136,7 @@ const Parts = (props: Props & { data: Breakdown; stale: boolean }) => {
       summary={t('business.partsSay', { title, parts: largest.join(', ') })}
       sheet={sheetOf(t, { by, within, toOf }, data)}
       stale={stale}
-      within={<Narrowed by={by} within={within} name={name} onOpen={onOpen} />}
+      within={<Narrowed by={by} name={data.within} onOpen={onOpen} />}
     >
       <LateBarChart
         bars={data.rows.slice(0, MOST_BARS).map(toBar)}

@@ -57,6 +57,7 @@ const PARTS: Breakdown = {
   from: BUSINESS.from,
   to: BUSINESS.to,
   rows: [part('SPIN', 'Spin', '280.00', true), part('CARDS', 'Cards', '20.00', true)],
+  within: null,
   rest: null,
 };
 
@@ -117,10 +118,11 @@ test('a chart says in words what it shows, and is a table too, whose days lead t
 test('a vendor opens to its games, which the address keeps and a press takes away', async () => {
   const user = draw();
   const vendors = await card(words.charts.vendor);
+  answers.give('breakBusinessDown', { ...PARTS, within: 'Spin' });
   await user.click(vendors.getByRole('radio', { name: words.table }));
   await user.click(vendors.getByRole('link', { name: 'Spin' }));
   const games = await card(words.charts.game);
-  const widen = await games.findByRole('button', { name: /Only SPIN/ });
+  const widen = await games.findByRole('button', { name: /Only Spin/ });
   expect(location.search).toBe('?vendor=SPIN');
   const ofGames = () => answers.asked('breakBusinessDown').filter(({ params }) => params.by === 'game');
   expect(ofGames().at(-1)?.query).toMatchObject({ vendor: 'SPIN' });

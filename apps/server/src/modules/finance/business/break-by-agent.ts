@@ -23,7 +23,7 @@ export const breakByAgent = async (
   const ids = found.map(({ id }) => id);
   const earlier = daysBefore(days);
   const [names, before, whole] = await Promise.all([
-    findAccountNames(db, ids),
+    findAccountNames(db, agentId === null ? ids : [...ids, agentId]),
     sumTeamDays(db, earlier, ids),
     readWhole(db, agentId, { days, earlier }),
   ]);
@@ -33,7 +33,8 @@ export const breakByAgent = async (
     name: names.get(id)?.name ?? String(id),
     opens: hasTeam,
   }));
-  return { days, rows, rest: restOf(whole, rows) };
+  const within = agentId === null ? null : (names.get(agentId)?.name ?? query.agent);
+  return { days, rows, within, rest: restOf(whole, rows) };
 };
 
 interface WholeFigures {

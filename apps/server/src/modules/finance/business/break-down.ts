@@ -19,10 +19,8 @@ interface PlayedGame extends GamePlay {
 
 const breakByPlay = async (ctx: AppContext, days: Days, query: BreakdownQuery): Promise<Breakdown> => {
   const games = await readGames(ctx, days);
-  const groups = Map.groupBy(
-    games.filter((game) => query.vendor === '' || vendorOf(game) === query.vendor),
-    (game) => (query.by === 'vendor' ? vendorOf(game) : keyOf(game)),
-  );
+  const wanted = games.filter((game) => query.vendor === '' || vendorOf(game) === query.vendor);
+  const groups = Map.groupBy(wanted, (game) => (query.by === 'vendor' ? vendorOf(game) : keyOf(game)));
   const parts = [...groups].map(([id, own]): NamedPart => ({
     ...sumPlay(own),
     id,
@@ -31,7 +29,12 @@ const breakByPlay = async (ctx: AppContext, days: Days, query: BreakdownQuery): 
   }));
   const sorted = parts.toSorted((a, b) => sign(gamingOf(b) - gamingOf(a)) || (a.id < b.id ? -1 : 1));
   const rest = sorted.slice(query.limit);
-  return { days, rows: sorted.slice(0, query.limit), rest: rest.length === 0 ? null : sumPlay(rest) };
+  return {
+    days,
+    rows: sorted.slice(0, query.limit),
+    within: query.vendor === '' ? null : (wanted[0]?.known?.vendorName ?? query.vendor),
+    rest: rest.length === 0 ? null : sumPlay(rest),
+  };
 };
 
 /** What was played on the days or on those before, each game once. */

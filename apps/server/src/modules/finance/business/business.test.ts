@@ -38,6 +38,7 @@ interface Part {
 }
 interface Parts {
   rows: (Part & { id: string; name: string; opens: boolean })[];
+  within: string | null;
   rest: Part | null;
 }
 
@@ -158,6 +159,7 @@ test('vendors, games and agents come to what everybody does, whoever brought the
       active: 2,
     },
   ]);
+  expect(agents.within).toBeNull();
   expect(agents.rest).toMatchObject({ gaming: '7.00', before: '-4.00', deposits: '1000.00', active: 1 });
 });
 
@@ -171,6 +173,7 @@ test('a vendor opens to its games and an agent to who stands right below; what w
   expect(agents.rows.map(({ name, gaming, opens }) => [name, gaming, opens])).toEqual([
     ['mg mg', '100.00', true],
   ]);
+  expect(agents.within).toBe('Sayar Win');
   // The agent's own money is all that is left of the team.
   expect(agents.rest).toMatchObject({ gaming: '0.00', deposits: '1000.00', active: null });
   const first: Parts = await get(`/game?${span}&limit=1`);

@@ -37,5 +37,7 @@ export interface NamedPart extends Part {
 export interface Breakdown {
   readonly days: Days;
   readonly rows: readonly NamedPart[];
+  /** The vendor or the agent whose parts alone are shown. */
+  readonly within: string | null;
   readonly rest: Part | null;
 }

@@ -38,8 +38,9 @@ const toPartView = (part: Part) => ({
   active: part.team && part.team.active,
 });
 
-export const toBreakdownView = ({ days, rows, rest }: Breakdown) => ({
+export const toBreakdownView = ({ days, rows, within, rest }: Breakdown) => ({
   ...days,
   rows: rows.map((row) => ({ id: row.id, name: row.name, opens: row.opens, ...toPartView(row) })),
+  within,
   rest: rest && toPartView(rest),
 });
