@@ -20,6 +20,7 @@ export interface AccountFacts {
   readonly mustChange: boolean;
   readonly credentialsChangedAt: Date | null;
   readonly bettingStopped: boolean;
+  readonly createdAt: Date;
 }
 
 const COLUMNS: Readonly<Record<keyof AccountFacts, string>> = {
@@ -33,6 +34,7 @@ const COLUMNS: Readonly<Record<keyof AccountFacts, string>> = {
   mustChange: 'must_change',
   credentialsChangedAt: 'credentials_changed_at',
   bettingStopped: 'betting_stopped',
+  createdAt: 'created_at',
 };
 
 /** The account, by its id or name, is from now on as the facts say. */

@@ -6,7 +6,7 @@ import '@mantine/notifications/styles.css';
 import './shared/theme/console.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { watchStyles } from './app/load-part.ts';
+import { watchStyles } from './shared/load-part.ts';
 import { startKeys } from './shared/keys/keys.ts';
 import { startLanguage } from './shared/language.ts';
 import { startTheme } from './shared/theme/theme.ts';

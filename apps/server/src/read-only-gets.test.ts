@@ -63,6 +63,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 
 const PLACES: Readonly<Record<string, string>> = {
   section: 'downloads',
+  by: 'vendor',
   day: '2026-11-20',
   category: 'RNG',
   arena: 'MANDALAY',

@@ -36,6 +36,8 @@ export {
   consoleRoute,
   CONTACT_READERS,
   HIT_KINDS,
+  MEMBER_SEGMENTS,
+  type MemberSegment,
   isRole,
   NOTIFICATION_READERS,
   RESTRICTION_KINDS,

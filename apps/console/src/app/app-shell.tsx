@@ -8,7 +8,7 @@ import { SuspensionBanner } from './suspension-banner.tsx';
 import { Breakage } from './breakage.tsx';
 import styles from './app-shell.module.css';
 import { KeysHelp } from './keys-help.tsx';
-import { loadPart } from './load-part.ts';
+import { loadPart } from '../shared/load-part.ts';
 import { Menu } from './menu.tsx';
 import { PageRoutes } from './page-routes.tsx';
 import { TopBar } from './top-bar.tsx';

@@ -30,6 +30,7 @@ const FIGHTS = ['/fights', '/arenas', '/declarators', '/opposed'];
 const RECORDS = ['/staff', '/audit', '/notifications'];
 const EVERYBODYS = ['/finance', '/missions', '/site', '/settings', '/registration'];
 const LOBBY = ['/vendors', '/lobby'];
+const BUSINESS = ['/dashboard'];
 
 /** Who sees what, told by hand: a change of the rules has to be meant. */
 const SEEN: Readonly<Record<Role, readonly string[]>> = {
@@ -46,11 +47,12 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
     ...TALKS,
     '/notifications',
   ],
-  payments: [...EVERYBODYS, ...MONEY, ...MEMBERS, ...AGENTS, '/approvals'],
-  risk: [...SPORTS, ...FIGHTS, ...EVERYBODYS, ...MONEY, ...MEMBERS, ...AGENTS, '/approvals'],
+  payments: [...BUSINESS, ...EVERYBODYS, ...MONEY, ...MEMBERS, ...AGENTS, '/approvals'],
+  risk: [...BUSINESS, ...SPORTS, ...FIGHTS, ...EVERYBODYS, ...MONEY, ...MEMBERS, ...AGENTS, '/approvals'],
   content: [...LOBBY, ...EVERYBODYS, '/content', '/rewards', '/bonuses', '/raffles', '/approvals'],
   trading: [...LOBBY, ...DRAWS, ...SPORTS, ...FIGHTS, '/integrations', ...EVERYBODYS, '/approvals'],
   auditor: [
+    ...BUSINESS,
     ...LOBBY,
     ...DRAWS,
     ...SPORTS,
@@ -66,8 +68,9 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
     ...TALKS,
     '/approvals',
   ],
-  security: ['/integrations', ...EVERYBODYS, ...RECORDS, '/members', '/approvals'],
+  security: [...BUSINESS, '/integrations', ...EVERYBODYS, ...RECORDS, '/members', '/approvals'],
   administrator: [
+    ...BUSINESS,
     ...LOBBY,
     ...DRAWS,
     ...SPORTS,

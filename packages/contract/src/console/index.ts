@@ -17,6 +17,7 @@ export {
   type PassedCap,
   type WinWithoutBet,
 } from './vendors/integrations.ts';
+export { MEMBER_SEGMENTS, type MemberSegment } from './backoffice/members.ts';
 export { HIT_KINDS } from './backoffice/search.ts';
 export type { CalendarChange, CalendarView, ScheduleView } from './lottery/calendars.ts';
 export type { AdminNumeroView } from './lottery/draws.ts';

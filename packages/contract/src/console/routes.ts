@@ -3,6 +3,7 @@ import * as applications from './bonuses/applications.ts';
 import * as bonuses from './bonuses/kinds.ts';
 import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
+import { businessRoutes } from './business.ts';
 import * as finance from './finance.ts';
 import * as cases from './support/cases.ts';
 import * as channels from './payments/channels.ts';
@@ -18,6 +19,7 @@ import * as mall from './points/rewards.ts';
 import * as calendars from './lottery/calendars.ts';
 import * as limits from './lottery/limits.ts';
 import * as sources from './lottery/sources.ts';
+import { listMembers } from './backoffice/members.ts';
 import * as members from './backoffice/file.ts';
 import * as notes from './backoffice/notes.ts';
 import * as missions from './missions.ts';
@@ -58,6 +60,7 @@ export const CONSOLE_ROUTES = {
   listReasons: reasons.listReasons,
   ...agentRoutes,
   searchConsole: search.searchConsole,
+  listMembers,
   readMemberFile: members.readMemberFile,
   listTimeline: members.listTimeline,
   listMemberSessions: members.listMemberSessions,
@@ -241,6 +244,7 @@ export const CONSOLE_ROUTES = {
   readReconciliation: finance.readReconciliation,
   readDayAggregates: finance.readDayAggregates,
   readMoneyReport: finance.readMoneyReport,
+  ...businessRoutes,
   listBudgets: finance.listBudgets,
   closeBreak: finance.closeBreak,
 } satisfies Record<ConsoleCall, unknown>;

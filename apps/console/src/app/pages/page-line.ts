@@ -2,7 +2,7 @@ import type { ConsoleCall } from '@hintha/contract';
 import type { IconName } from '@hintha/ui';
 import { lazy, type ComponentType } from 'react';
 import type { Texts } from '../../shared/language.ts';
-import { loadPage } from '../load-part.ts';
+import { loadPage } from '../../shared/load-part.ts';
 
 export interface PageLine {
   /** Its address; the drawer of a row stands under it as `/path/id`. */

@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts, wordsFor, type Texts } from '../../shared/language.ts';
 import { Page } from '../../shared/page/page.tsx';
-import { sayValue } from '../../shared/settings/say-value.ts';
+import { helpOf } from '../../shared/settings/help-of.ts';
+import { sayBounds, sayValue } from '../../shared/settings/say-value.ts';
 import { SettingDialog } from '../../shared/settings/setting-dialog.tsx';
 import { readSettings, SETTINGS, type Setting } from '../../shared/settings/use-settings.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
@@ -14,6 +15,7 @@ import { useRows } from '../../shared/table/use-rows.ts';
 import { useUrlFilters } from '../../shared/table/use-url-filters.ts';
 import { Words } from '../../shared/table/words.tsx';
 import { useTitle } from '../../shared/use-title.ts';
+import styles from './settings.module.css';
 
 const nameOf = (t: Texts, { name }: Setting): string => wordsFor(t, 'settings.names', name);
 
@@ -26,14 +28,27 @@ const columnsOf = (t: Texts): Column<Setting>[] => [
   {
     id: 'name',
     head: t('settings.setting'),
-    cell: (setting) => <Words>{nameOf(t, setting)}</Words>,
+    cell: (setting) => (
+      <>
+        <Words>{nameOf(t, setting)}</Words>
+        <span className={styles.help}>{helpOf(t, setting.name)}</span>
+      </>
+    ),
     text: ({ name }) => name,
+  },
+  {
+    id: 'help',
+    head: t('settings.helpOf'),
+    cell: ({ name }) => <Words>{helpOf(t, name) ?? null}</Words>,
+    text: ({ name }) => helpOf(t, name) ?? '',
+    hidden: true,
   },
   {
     id: 'group',
     head: t('settings.group'),
     cell: ({ group }) => groupName(t, group),
     text: ({ group }) => group,
+    hidden: true,
   },
   {
     id: 'value',
@@ -51,6 +66,12 @@ const columnsOf = (t: Texts): Column<Setting>[] => [
         <Words>{sayValue(t, setting, setting.usual)}</Words>
       ),
     text: ({ usual }) => usual,
+  },
+  {
+    id: 'bounds',
+    head: t('settings.bounds'),
+    cell: (setting) => sayBounds(t, setting) || '–',
+    text: (setting) => sayBounds(t, setting),
   },
   {
     id: 'changed',
@@ -77,11 +98,33 @@ const editColumn = (t: Texts, onEdit: (setting: Setting) => void): Column<Settin
 
 const FILTERS = ['q', 'group', 'changed'] as const;
 
-/** Whether a setting is looked for: by its words in the language of the console, or by its own name. */
-const isSought = (t: Texts, setting: Setting, q: string): boolean =>
-  [setting.name, nameOf(t, setting), groupName(t, setting.group)].some((text) =>
-    text.toLowerCase().includes(q.trim().toLowerCase()),
-  );
+const groupHelp = (t: Texts, group: string): string => wordsFor(t, 'settings.groupHelp', group);
+
+/** Whether a setting is looked for: by any of its words in the language of the console, or by its own name. */
+const isSought = (t: Texts, { name, group }: Setting, sought: readonly string[]): boolean => {
+  const words = [
+    name,
+    wordsFor(t, 'settings.names', name),
+    helpOf(t, name) ?? '',
+    groupName(t, group),
+    groupHelp(t, group),
+  ];
+  const text = words.join(' ').toLowerCase();
+  return sought.every((word) => text.includes(word));
+};
+
+/** The settings of each area after one another, the areas in the order in which they came. */
+const byGroup = (settings: readonly Setting[]): Setting[] =>
+  [...Map.groupBy(settings, ({ group }) => group).values()].flat();
+
+const headOf = (t: Texts, { group }: Setting) => ({
+  id: group,
+  head: (
+    <>
+      {groupName(t, group)} <span className={styles.help}>{groupHelp(t, group)}</span>
+    </>
+  ),
+});
 
 /** Every setting of every module with its value, what it usually is, and who changed it. */
 export const SettingsPage = () => {
@@ -95,9 +138,10 @@ export const SettingsPage = () => {
     fetch: async (_cursor, signal) => ({ rows: await readSettings(signal), next: undefined }),
   });
   const groups = useMemo(() => [...new Set(rows.rows.map(({ group }) => group))], [rows.rows]);
-  const sought = rows.rows.filter(
+  const words = values.q.toLowerCase().split(/\s+/u);
+  const sought = byGroup(rows.rows).filter(
     (one) =>
-      isSought(t, one, values.q) &&
+      isSought(t, one, words) &&
       (values.group === '' || one.group === values.group) &&
       (values.changed === '' || one.value !== one.usual),
   );
@@ -109,6 +153,7 @@ export const SettingsPage = () => {
         columns={columns}
         rows={{ ...rows, rows: sought, readAll: async () => sought }}
         idOf={({ name }) => name}
+        groupOf={(one) => headOf(t, one)}
         emptyText={t('settings.empty')}
         onWiden={any ? clear : undefined}
         filters={

@@ -173,3 +173,43 @@ test('a list that does not come is read again, and one where nothing is found sa
   await user.click(screen.getByRole('button', { name: table.retry }));
   expect(await screen.findByText(words.empty)).toBeDefined();
 });
+
+const SILENT: Setting = {
+  ...FEE,
+  name: 'support.silentHours',
+  group: 'support',
+  value: '4',
+  usual: '4',
+  form: { kind: 'number', least: 1, most: 72 },
+  unit: 'hours',
+};
+
+const namesShown = () =>
+  screen.queryAllByRole('button', { name: /^Change: / }).map((one) => one.getAttribute('aria-label'));
+
+test('settings stand under their area, each with what it does, its usual value and its bounds', async () => {
+  answers.give('listSettings', { settings: [FEE, SILENT, LEAST] });
+  draw();
+  const heads = await screen.findAllByRole('rowheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    `${words.groups.payments.withdrawals} ${words.groupHelp.payments.withdrawals}`,
+    `${words.groups.support} ${words.groupHelp.support}`,
+  ]);
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
+  const fee = rows.find((row) => row?.startsWith(NAMES.feePercent));
+  expect(fee).toContain(words.help.payments.withdrawals.feePercent);
+  expect(fee).toContain('0 % to 20 %');
+  expect(rows.find((row) => row?.startsWith(NAMES.leastFee))).toContain('Ks 0.00 to Ks 1,000,000.00');
+});
+
+test.each([
+  ['a word of its help', 'free withdrawals', [NAMES.feePercent]],
+  ['a word of its area', 'visitors', [words.names.support.silentHours]],
+  ['its own name', 'leastFee', [NAMES.leastFee]],
+  ['words in any order', 'withdrawals fee smallest', [NAMES.leastFee]],
+])('a setting is found by %s', async (_what, q, names) => {
+  answers.give('listSettings', { settings: [FEE, SILENT, LEAST] });
+  drawPage(<SettingsPage />, { path: '/settings', address: `/settings?q=${encodeURIComponent(q)}` });
+  await screen.findByRole('button', { name: `${words.edit}: ${names[0]}` });
+  expect(namesShown()).toEqual(names.map((name) => `${words.edit}: ${name}`));
+});

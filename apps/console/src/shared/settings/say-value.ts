@@ -38,3 +38,11 @@ export const sayValue = (t: Texts, setting: Setting, wire: string): string => {
   if (form.kind === 'lines' || form.kind === 'records') return sayList(t, value);
   return sayPlain(t, setting, value);
 };
+
+/** Between what a figure has to be, in its unit; empty for what is no figure. */
+export const sayBounds = (t: Texts, setting: Setting): string => {
+  const { form } = setting;
+  if (form.kind !== 'number' && form.kind !== 'amount' && form.kind !== 'rate') return '';
+  const [least, most] = [form.least, form.most].map((bound) => sayFigure(t, setting, bound));
+  return t('settings.numberHelp', { least, most });
+};

@@ -2,9 +2,10 @@ import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import { call, CallError } from '../api.ts';
 import { ReasonDialog } from '../forms/reason-dialog.tsx';
-import { useTexts, wordsFor, type Texts } from '../language.ts';
+import { useTexts, wordsFor } from '../language.ts';
 import { useConsoleMutation } from '../use-console-mutation.ts';
 import { Editor } from './editor.tsx';
+import { helpOf } from './help-of.ts';
 import { readJson, type Json } from './json.ts';
 import { SettingEffects } from './setting-effects.tsx';
 import { SettingVersions } from './setting-versions.tsx';
@@ -23,12 +24,6 @@ const ValidationErrors = ({ errors }: { errors: readonly string[] }) => {
       </ul>
     </Alert>
   );
-};
-
-/** Of most settings the name says it all. */
-const helpOf = (t: Texts, name: string): string | undefined => {
-  const help = wordsFor(t, 'settings.help', name);
-  return help === name ? undefined : help;
 };
 
 /** Asks for another value of a setting, by the form that its value has, and shows what it would mean. */

@@ -1,5 +1,6 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { classNames, EmptyState, Icon } from '@hintha/ui';
+import { Fragment, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { explain } from '../explain.ts';
 import { useTexts } from '../language.ts';
@@ -54,40 +55,67 @@ const Head = <Row extends object>({ table, columns }: Props<Row>) => (
   </thead>
 );
 
-const Lines = <Row extends object>({ table, columns, toRow, openId, urgent }: Props<Row>) => {
+type TableRow<Row extends object> = ReturnType<TableOf<Row>['getRowModel']>['rows'][number];
+
+const Line = <Row extends object>(props: Props<Row> & { row: TableRow<Row> }) => {
+  const { table, columns, toRow, openId, urgent, row } = props;
   const navigate = useNavigate();
-  return table.getRowModel().rows.map((row) => {
-    const to = toRow?.(row.id);
-    return (
-      <tr
-        key={row.id}
-        role="row"
-        data-open={row.id === openId || undefined}
-        data-urgent={urgent?.(row.original) || undefined}
-        data-link={to !== undefined || undefined}
-        // The link in the first cell is what keyboard and reader use; the row is its larger target for a mouse.
-        onClick={({ target }) => {
-          const isControl = target instanceof Element && target.closest('a, button, input') !== null;
-          if (to !== undefined && !isControl) void navigate(to);
-        }}
-      >
-        {row.getVisibleCells().map((cell, place) => (
-          <td
-            key={cell.id}
-            role="cell"
-            className={classOf(columns, cell.column.id)}
-            data-head={headOf(columns, cell.column.id)}
-          >
-            {place === 0 && to !== undefined ? (
-              <Link to={to} data-row={row.id} className={styles.link}>
-                <table.FlexRender cell={cell} />
-              </Link>
-            ) : (
+  const to = toRow?.(row.id);
+  return (
+    <tr
+      role="row"
+      data-open={row.id === openId || undefined}
+      data-urgent={urgent?.(row.original) || undefined}
+      data-link={to !== undefined || undefined}
+      // The link in the first cell is what keyboard and reader use; the row is its larger target for a mouse.
+      onClick={({ target }) => {
+        const isControl = target instanceof Element && target.closest('a, button, input') !== null;
+        if (to !== undefined && !isControl) void navigate(to);
+      }}
+    >
+      {row.getVisibleCells().map((cell, place) => (
+        <td
+          key={cell.id}
+          role="cell"
+          className={classOf(columns, cell.column.id)}
+          data-head={headOf(columns, cell.column.id)}
+        >
+          {place === 0 && to !== undefined ? (
+            <Link to={to} data-row={row.id} className={styles.link}>
               <table.FlexRender cell={cell} />
-            )}
-          </td>
-        ))}
-      </tr>
+            </Link>
+          ) : (
+            <table.FlexRender cell={cell} />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+/** The head of the group of a row, where the row before belongs to another. */
+const headAbove = <Row extends object>({ groupOf, rows: { rows } }: Props<Row>, place: number): ReactNode => {
+  const [row, before] = [rows[place], rows[place - 1]];
+  if (groupOf === undefined || row === undefined) return null;
+  const { id, head } = groupOf(row);
+  return before !== undefined && groupOf(before).id === id ? null : head;
+};
+
+const Lines = <Row extends object>(props: Props<Row>) => {
+  const span = props.table.getVisibleLeafColumns().length;
+  return props.table.getRowModel().rows.map((row, place) => {
+    const head = headAbove(props, place);
+    return (
+      <Fragment key={row.id}>
+        {head !== null && (
+          <tr role="row" data-group>
+            <th colSpan={span} scope="colgroup" role="rowheader">
+              {head}
+            </th>
+          </tr>
+        )}
+        <Line row={row} {...props} />
+      </Fragment>
     );
   });
 };

@@ -34,6 +34,8 @@ export interface ListTableProps<Row> {
   readonly onWiden?: (() => void) | undefined;
   /** Whether it is a part of a page that has a title of its own; then its filters are not kept either. */
   readonly inner?: boolean;
+  /** What stands above the first row of each group; rows of a group come one after another. */
+  readonly groupOf?: (row: Row) => { readonly id: string; readonly head: ReactNode };
   /** A row that needs looking at before others. */
   readonly urgent?: (row: Row) => boolean;
 }

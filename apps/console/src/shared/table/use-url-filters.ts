@@ -4,6 +4,8 @@ export interface UrlFilters<Name extends string> {
   /** Empty for a filter that is not set. */
   readonly values: Readonly<Record<Name, string>>;
   readonly set: (name: Name, value: string) => void;
+  /** Several at once: of changes right after one another the address keeps the last alone. */
+  readonly setAll: (values: Partial<Record<Name, string>>) => void;
   readonly clear: () => void;
   readonly any: boolean;
 }
@@ -24,9 +26,17 @@ export const useUrlFilters = <Name extends string>(names: readonly Name[]): UrlF
       },
       { replace: true },
     );
+  const setAll = (asked: Readonly<Record<string, string | undefined>>) =>
+    change((next) => {
+      for (const [name, value = ''] of Object.entries(asked)) {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }
+    });
   return {
     values,
-    set: (name, value) => change((next) => (value === '' ? next.delete(name) : next.set(name, value))),
+    set: (name, value) => setAll({ [name]: value }),
+    setAll,
     clear: () => change((next) => names.forEach((name) => next.delete(name))),
     any: names.some((name) => values[name] !== ''),
   };

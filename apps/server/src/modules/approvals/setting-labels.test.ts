@@ -14,7 +14,7 @@ const without = (area: unknown, names: readonly string[]) =>
   names.filter((name) => typeof wordsAt(area, name) !== 'string');
 
 test.each(['en', 'my'])(
-  'every setting, its area and every field of one has a label in %s',
+  'every setting, its area and every field of one has a label, and every area its help in %s',
   async (language) => {
     const { settings } = await loadConsoleMessages(language);
     expect(
@@ -23,12 +23,13 @@ test.each(['en', 'my'])(
         SETTINGS.map(({ name }) => name),
       ),
     ).toEqual([]);
-    expect(
-      without(
-        settings.groups,
-        SETTINGS.map(({ group }) => group.group),
-      ),
-    ).toEqual([]);
+    for (const area of [settings.groups, settings.groupHelp])
+      expect(
+        without(
+          area,
+          SETTINGS.map(({ group }) => group.group),
+        ),
+      ).toEqual([]);
     const fields = SETTINGS.flatMap(({ setting }) => {
       const form = formOf(setting.form);
       return form.kind === 'records' ? form.fields : [];

@@ -3,6 +3,9 @@ import { type ServedToStaff, serveStaff, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { propose, toProposedView } from '../approvals/index.ts';
 import { readWatch } from '../wallet/index.ts';
+import { breakDown } from './business/break-down.ts';
+import { readBusiness } from './business/read-business.ts';
+import { toBreakdownView, toBusinessView } from './business/views.ts';
 import { closeBreak } from './close-break.ts';
 import { listBudgets, toBudgetView } from './list-budgets.ts';
 import { adjustmentAction, readAdjustment } from './propose-adjustment.ts';
@@ -16,6 +19,12 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   })),
   serveStaff(CONSOLE_ROUTES.readDayAggregates, async ({ params, query }) =>
     toAggregatesView(await readAggregates(ctx, { ...query, day: params.day })),
+  ),
+  serveStaff(CONSOLE_ROUTES.readBusiness, async ({ query }) =>
+    toBusinessView(await readBusiness(ctx, query)),
+  ),
+  serveStaff(CONSOLE_ROUTES.breakBusinessDown, async ({ params, query }) =>
+    toBreakdownView(await breakDown(ctx, { ...query, by: params.by })),
   ),
   serveStaff(CONSOLE_ROUTES.listBudgets, async () => ({
     budgets: (await listBudgets(ctx.db)).map(toBudgetView),

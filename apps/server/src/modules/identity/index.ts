@@ -4,6 +4,7 @@ export { selectIdsOfType as listAccountsOfType } from './accounts/account-search
 export { checkName } from './accounts/check-name.ts';
 export { createAccount } from './accounts/create-account.ts';
 export {
+  countOpenedOnDays,
   findAccount,
   findAccountNames,
   findAccounts,
@@ -12,6 +13,7 @@ export {
   type KnownAccount,
   listAccountDetails,
   listAccounts,
+  listNewest,
   listPlayers,
   readAccountDetails,
   readPhone,

@@ -12,6 +12,7 @@ export {
   readStanding,
   readStandings,
 } from './level/levels.ts';
+export { standsAbove } from './level/level-store.ts';
 export { clubSettings } from './level/settings.ts';
 export { keepPicture } from './pictures/keep-picture.ts';
 export { findByContacts, findPayeeName, openProfile, readProfile } from './profile/read-profile.ts';

@@ -3,7 +3,8 @@ import type { support } from '@hintha/contract';
 /** How long a report of presence counts. */
 export const PRESENT_MS = 90_000;
 
-const VIP_ABOVE = 4;
+/** Members above this level are VIP. */
+export const VIP_ABOVE = 4;
 
 export const queueOf = (rankLevel: number): support.ChatQueue => (rankLevel > VIP_ABOVE ? 'VIP' : 'NORMAL');
 

@@ -45,3 +45,9 @@ export interface Play {
   readonly payout: bigint;
   readonly valid: bigint;
 }
+
+/** What everybody played of a game of a source. */
+export interface GamePlay extends Play {
+  readonly source: string;
+  readonly game: string;
+}

@@ -12,6 +12,7 @@ export const ADDRESS_READERS: readonly Role[] = ['payments', 'risk', 'security',
 
 /** Calls of the console about one member. */
 export const MEMBERS_PATHS = {
+  listMembers: ['GET', '/console/members', ADVISERS],
   readMemberFile: ['GET', '/console/members/:id', ADVISERS],
   listTimeline: ['GET', '/console/members/:id/timeline', ADVISERS],
   listMemberSessions: ['GET', '/console/members/:id/sessions', ADVISERS],

@@ -45,6 +45,8 @@ export const MONEY_PATHS = {
   readReconciliation: ['GET', '/console/finance/reconciliation', 'staff'],
   readDayAggregates: ['GET', '/console/finance/days/:day/aggregates', ['payments', 'risk', ...READERS]],
   readMoneyReport: ['GET', '/console/finance/days', ['payments', 'risk', ...READERS]],
+  readBusiness: ['GET', '/console/finance/business', ['payments', 'risk', ...READERS]],
+  breakBusinessDown: ['GET', '/console/finance/business/:by', ['payments', 'risk', ...READERS]],
   listBudgets: ['GET', '/console/finance/budgets', ['payments', 'risk', 'content', ...READERS]],
   closeBreak: ['POST', '/console/finance/breaks/:id/close', ['payments', 'security', 'administrator']],
 } as const satisfies Record<string, Line>;

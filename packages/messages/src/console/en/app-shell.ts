@@ -3,7 +3,7 @@ export const appShell = {
   console: 'Hintha console',
   menu: 'Pages',
   skip: 'Skip to the page',
-  groups: { queues: 'Queues', people: 'People', operator: 'Operator' },
+  groups: { overview: 'Overview', queues: 'Queues', people: 'People', operator: 'Operator' },
   goTo: 'Go to {{page}}',
   keys: 'Keys',
   keyOpen: 'Open the row',

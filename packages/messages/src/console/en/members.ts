@@ -4,7 +4,6 @@ import { contractMessages } from './promotions/contracts.ts';
 export const members = {
   title: 'Members',
   find: 'Id, name, phone or mail',
-  findHint: 'Look for a member by id, name, phone or mail address.',
   findNone: 'No member is called so. Names count from their beginning, everything else as a whole.',
   account: 'Member',
   id: 'Id',

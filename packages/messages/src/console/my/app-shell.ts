@@ -4,7 +4,7 @@ export const appShell: ConsoleMessages['appShell'] = {
   console: 'ဟင်္သာ ကွန်ဆိုးလ်',
   menu: 'စာမျက်နှာများ',
   skip: 'စာမျက်နှာသို့ ကျော်ရန်',
-  groups: { queues: 'တန်းစီစာရင်း', people: 'လူများ', operator: 'ဆိုက်' },
+  groups: { overview: 'အနှစ်ချုပ်', queues: 'တန်းစီစာရင်း', people: 'လူများ', operator: 'ဆိုက်' },
   goTo: '{{page}} သို့ သွားရန်',
   keys: 'ကီးများ',
   keyOpen: 'အတန်းကို ဖွင့်ရန်',

@@ -3,7 +3,8 @@ import { agents } from './agents/agents.ts';
 import { applications } from './applications.ts';
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
-import { finance } from './finance.ts';
+import { business } from './finance/business.ts';
+import { finance } from './finance/finance.ts';
 import { bonuses } from './promotions/bonuses.ts';
 import { cases } from './support/cases.ts';
 import { calendars } from './lottery/calendars.ts';
@@ -21,6 +22,7 @@ import { notifications } from './notifications.ts';
 import { results } from './lottery/results.ts';
 import { resultSources } from './lottery/result-sources.ts';
 import { rewards } from './points/rewards.ts';
+import { memberList } from './member-list.ts';
 import { members } from './members.ts';
 import { contracts } from './promotions/contracts.ts';
 import { missions } from './promotions/missions.ts';
@@ -52,6 +54,7 @@ export const messages: ConsoleMessages = {
   approvals,
   audit,
   bonuses,
+  business,
   finance,
   cases,
   calendars,
@@ -69,6 +72,7 @@ export const messages: ConsoleMessages = {
   results,
   resultSources,
   rewards,
+  memberList,
   members,
   contracts,
   missions,

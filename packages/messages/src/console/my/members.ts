@@ -5,7 +5,6 @@ import type { ConsoleMessages } from '../en/index.ts';
 export const members: ConsoleMessages['members'] = {
   title: 'အသင်းဝင်များ',
   find: 'အိုင်ဒီ၊ အမည်၊ ဖုန်း၊ အီးမေးလ်',
-  findHint: 'အသင်းဝင်ကို အိုင်ဒီ၊ အမည်၊ ဖုန်း သို့မဟုတ် အီးမေးလ်ဖြင့် ရှာပါ။',
   findNone: 'ထိုသို့သော အသင်းဝင် မရှိပါ။ အမည်ကို အစမှ၊ ကျန်သည်ကို အပြည့်အစုံ ရိုက်ပါ။',
   account: 'အသင်းဝင်',
   id: 'အိုင်ဒီ',

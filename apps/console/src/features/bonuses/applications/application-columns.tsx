@@ -1,13 +1,11 @@
 import { Money } from '@hintha/ui';
 import { formatInstant } from '../../../shared/format.ts';
 import type { Texts } from '../../../shared/language.ts';
+import { TARGETS } from '../../../shared/queue/targets.ts';
 import { Age } from '../../../shared/spans.tsx';
 import { StateBadge } from '../../../shared/state-badge.tsx';
 import type { Column } from '../../../shared/table/types.ts';
 import { kindName, TONES, type Application } from './use-applications.ts';
-
-/** A member hears within a day. */
-export const LATE_MS = 24 * 60 * 60_000;
 
 /** A decision, or the money once it was decided; null for who waits for neither. */
 const waitsSince = ({ state, appliedAt, decidedAt }: Application): number | null => {
@@ -28,7 +26,7 @@ export const columnsOf = (t: Texts): Column<Application>[] => [
     head: t('applications.age'),
     cell: (application) => {
       const since = waitsSince(application);
-      return since !== null && <Age since={since} lateMs={LATE_MS} />;
+      return since !== null && <Age since={since} lateMs={TARGETS.applications} />;
     },
     figures: true,
   },

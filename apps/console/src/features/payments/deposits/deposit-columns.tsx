@@ -1,13 +1,11 @@
 import { Money } from '@hintha/ui';
 import { formatInstant } from '../../../shared/format.ts';
 import type { Texts } from '../../../shared/language.ts';
+import { TARGETS } from '../../../shared/queue/targets.ts';
 import { Age } from '../../../shared/spans.tsx';
 import { StateBadge } from '../../../shared/state-badge.tsx';
 import type { Column } from '../../../shared/table/types.ts';
 import { TONES, WAITING, type QueuedDeposit } from './use-deposits.ts';
-
-/** What the server promises members: money that is there is credited within a quarter of an hour. */
-export const LATE_MS = 15 * 60_000;
 
 /** The columns of the queue: first what an order is found by, last what is asked for seldom. */
 export const columnsOf = (t: Texts): Column<QueuedDeposit>[] => [
@@ -21,7 +19,7 @@ export const columnsOf = (t: Texts): Column<QueuedDeposit>[] => [
     id: 'age',
     head: t('deposits.age'),
     cell: ({ deposit }) =>
-      WAITING.includes(deposit.state) && <Age since={deposit.createdAt} lateMs={LATE_MS} />,
+      WAITING.includes(deposit.state) && <Age since={deposit.createdAt} lateMs={TARGETS.deposits} />,
     figures: true,
   },
   {

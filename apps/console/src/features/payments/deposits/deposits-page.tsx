@@ -8,11 +8,12 @@ import { useTexts } from '../../../shared/language.ts';
 import { useQueueCounts } from '../../../shared/queue/use-queue-counts.ts';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { QueueBadge } from '../../../shared/queue/queue-badge.tsx';
+import { TARGETS } from '../../../shared/queue/targets.ts';
 import type { Rows } from '../../../shared/table/use-rows.ts';
 import { useUrlFilters } from '../../../shared/table/use-url-filters.ts';
 import { ViewTabs } from '../../../shared/table/view-tabs.tsx';
 import { useTitle } from '../../../shared/use-title.ts';
-import { columnsOf, LATE_MS } from './deposit-columns.tsx';
+import { columnsOf } from './deposit-columns.tsx';
 import { DepositDetail } from './deposit-detail.tsx';
 import { DepositFilterBar, FILTERS } from './deposit-filters.tsx';
 import { useDeposit, useDeposits, VIEWS, WAITING, type QueuedDeposit } from './use-deposits.ts';
@@ -43,7 +44,7 @@ const Views = ({ state, onChoose }: { state: string; onChoose: (state: string) =
           <QueueBadge
             queues={queues}
             states={value === '' ? WAITING : [value]}
-            {...(value === '' ? { lateMs: LATE_MS } : {})}
+            {...(value === '' ? { lateMs: TARGETS.deposits } : {})}
           />
         ),
       }))}

@@ -1,13 +1,11 @@
 import { Money } from '@hintha/ui';
 import { formatInstant } from '../../../shared/format.ts';
 import { wordsFor, type Texts } from '../../../shared/language.ts';
+import { TARGETS } from '../../../shared/queue/targets.ts';
 import { Age } from '../../../shared/spans.tsx';
 import { StateBadge } from '../../../shared/state-badge.tsx';
 import type { Column } from '../../../shared/table/types.ts';
 import { TONES, type QueuedWithdrawal } from './use-withdrawals.ts';
-
-/** What waits longer than this is called out. */
-export const LATE_MS = 30 * 60_000;
 
 const payeeOf = ({ withdrawal: { payee } }: QueuedWithdrawal): string => `${payee.provider} ${payee.number}`;
 
@@ -23,7 +21,7 @@ export const columnsOf = (t: Texts): Column<QueuedWithdrawal>[] => [
     id: 'age',
     head: t('withdrawals.age'),
     cell: ({ withdrawal: { requestedAt, endedAt } }) =>
-      endedAt === null && <Age since={requestedAt} lateMs={LATE_MS} />,
+      endedAt === null && <Age since={requestedAt} lateMs={TARGETS.withdrawals} />,
     figures: true,
   },
   {

@@ -6,10 +6,11 @@ import { useQueueCounts } from '../../../shared/queue/use-queue-counts.ts';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { TextFilter } from '../../../shared/table/filters.tsx';
 import { QueueBadge } from '../../../shared/queue/queue-badge.tsx';
+import { TARGETS } from '../../../shared/queue/targets.ts';
 import { useUrlFilters } from '../../../shared/table/use-url-filters.ts';
 import { ViewTabs } from '../../../shared/table/view-tabs.tsx';
 import { useTitle } from '../../../shared/use-title.ts';
-import { columnsOf, LATE_MS } from './withdrawal-columns.tsx';
+import { columnsOf } from './withdrawal-columns.tsx';
 import { WithdrawalDetail } from './withdrawal-detail.tsx';
 import { isState, isUndecided, useWithdrawals, VIEWS } from './use-withdrawals.ts';
 
@@ -26,7 +27,11 @@ const Views = ({ state, onChoose }: { state: string; onChoose: (state: string) =
         value,
         name: t(`withdrawals.states.${value}`),
         badge: (
-          <QueueBadge queues={queues} states={[value]} {...(isUndecided(value) ? { lateMs: LATE_MS } : {})} />
+          <QueueBadge
+            queues={queues}
+            states={[value]}
+            {...(isUndecided(value) ? { lateMs: TARGETS.withdrawals } : {})}
+          />
         ),
       }))}
       onChoose={(value) => onChoose(value === 'RISK' ? '' : value)}

@@ -2,13 +2,11 @@ import type { Language } from '@hintha/contract';
 import { Money } from '@hintha/ui';
 import { formatInstant } from '../../../shared/format.ts';
 import type { Texts } from '../../../shared/language.ts';
+import { TARGETS } from '../../../shared/queue/targets.ts';
 import { Age } from '../../../shared/spans.tsx';
 import { StateBadge } from '../../../shared/state-badge.tsx';
 import type { Column } from '../../../shared/table/types.ts';
 import { rewardName, TONES, type Redemption } from './use-redemptions.ts';
-
-/** A member hears within a day. */
-export const LATE_MS = 24 * 60 * 60_000;
 
 /** The columns of the queue: first what a redemption is found by, last what is asked for seldom. */
 export const columnsOf = (t: Texts, language: Language): Column<Redemption>[] => [
@@ -21,7 +19,8 @@ export const columnsOf = (t: Texts, language: Language): Column<Redemption>[] =>
   {
     id: 'age',
     head: t('redemptions.age'),
-    cell: ({ state, appliedAt }) => state === 'APPLYING' && <Age since={appliedAt} lateMs={LATE_MS} />,
+    cell: ({ state, appliedAt }) =>
+      state === 'APPLYING' && <Age since={appliedAt} lateMs={TARGETS.redemptions} />,
     figures: true,
   },
   {

@@ -6,6 +6,7 @@ import { useDrawer, type Drawer } from '../../../shared/detail/use-drawer.ts';
 import { explain } from '../../../shared/explain.ts';
 import { useLanguage, useTexts } from '../../../shared/language.ts';
 import { QueueBadge } from '../../../shared/queue/queue-badge.tsx';
+import { TARGETS } from '../../../shared/queue/targets.ts';
 import { useQueueCounts } from '../../../shared/queue/use-queue-counts.ts';
 import { TextFilter } from '../../../shared/table/filters.tsx';
 import { ListTable } from '../../../shared/table/list-table.tsx';
@@ -13,7 +14,7 @@ import type { Rows } from '../../../shared/table/use-rows.ts';
 import { useUrlFilters } from '../../../shared/table/use-url-filters.ts';
 import { ViewTabs } from '../../../shared/table/view-tabs.tsx';
 import { useTitle } from '../../../shared/use-title.ts';
-import { columnsOf, LATE_MS } from './redemption-columns.tsx';
+import { columnsOf } from './redemption-columns.tsx';
 import { RedemptionDetail } from './redemption-detail.tsx';
 import { useRedemption, useRedemptions, VIEWS, type Redemption } from './use-redemptions.ts';
 
@@ -41,7 +42,9 @@ const Views = ({ state, onChoose }: { state: string; onChoose: (state: string) =
       views={VIEWS.map((value) => ({
         value,
         name: t(`redemptions.states.${value === '' ? 'APPLYING' : value}`),
-        badge: value === '' && <QueueBadge queues={queues} states={['APPLYING']} lateMs={LATE_MS} />,
+        badge: value === '' && (
+          <QueueBadge queues={queues} states={['APPLYING']} lateMs={TARGETS.redemptions} />
+        ),
       }))}
       onChoose={onChoose}
     />

@@ -1,13 +1,11 @@
 import { formatInstant } from '../../../shared/format.ts';
 import type { Texts } from '../../../shared/language.ts';
+import { TARGETS } from '../../../shared/queue/targets.ts';
 import { Age } from '../../../shared/spans.tsx';
 import { StateBadge } from '../../../shared/state-badge.tsx';
 import type { Column } from '../../../shared/table/types.ts';
 import { Words } from '../../../shared/table/words.tsx';
 import { TONES, type Case } from './use-cases.ts';
-
-/** A guest hears within a day. */
-const LATE_MS = 24 * 60 * 60_000;
 
 const isWaiting = ({ state }: Case): boolean => state === 'OPEN' || state === 'IN_PROGRESS';
 
@@ -22,7 +20,7 @@ export const columnsOf = (t: Texts): Column<Case>[] => [
   {
     id: 'age',
     head: t('cases.age'),
-    cell: (one) => isWaiting(one) && <Age since={one.openedAt} lateMs={LATE_MS} />,
+    cell: (one) => isWaiting(one) && <Age since={one.openedAt} lateMs={TARGETS.cases} />,
     figures: true,
   },
   {

@@ -1,13 +1,11 @@
 import { formatInstant } from '../../../shared/format.ts';
 import type { Texts } from '../../../shared/language.ts';
+import { TARGETS } from '../../../shared/queue/targets.ts';
 import { Age } from '../../../shared/spans.tsx';
 import { StateBadge } from '../../../shared/state-badge.tsx';
 import type { Column } from '../../../shared/table/types.ts';
 import { Words } from '../../../shared/table/words.tsx';
 import { TONES, type Chat } from './use-chats.ts';
-
-/** Whoever writes into a chat expects a word soon. */
-const LATE_MS = 2 * 60_000;
 
 /** What a guest goes by: its own name for itself, and its account. */
 export const guestOf = (t: Texts, { name, account }: Chat): string => {
@@ -26,7 +24,7 @@ export const columnsOf = (t: Texts): Column<Chat>[] => [
   {
     id: 'waits',
     head: t('chats.waits'),
-    cell: ({ waitingSince }) => waitingSince !== null && <Age since={waitingSince} lateMs={LATE_MS} />,
+    cell: ({ waitingSince }) => waitingSince !== null && <Age since={waitingSince} lateMs={TARGETS.chats} />,
     figures: true,
   },
   {

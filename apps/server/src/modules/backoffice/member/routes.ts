@@ -15,10 +15,15 @@ import {
   listMemberPostings,
   listMemberWithdrawals,
 } from './list-money.ts';
+import { listMembers, toMemberRow } from './list-members.ts';
 import { readMemberFile } from './read-member-file.ts';
 
 /** Everything there is to know of one member. */
 export const memberRoutes = (ctx: AppContext): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.listMembers, async ({ query }) => {
+    const { members, next } = await listMembers(ctx, query);
+    return { members: members.map(toMemberRow), next };
+  }),
   serveStaff(CONSOLE_ROUTES.readMemberFile, async ({ caller, params }) =>
     toFileView(await readMemberFile(ctx, caller, BigInt(params.id)), ctx.clock.now()),
   ),

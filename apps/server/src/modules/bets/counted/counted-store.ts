@@ -152,29 +152,37 @@ export const selectMiscounted = async (
   return rows.map(({ id }) => id);
 };
 
-/** What the changes after one of them came to, by account and business day; `last` is that of the last one. */
+interface DayPlay {
+  readonly day: string;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly valid: bigint;
+}
+
+/** What the changes after one of them came to, by account and by game on each business day; `last` is that of the last one. */
 export interface CountedSums {
-  readonly sums: readonly {
-    readonly accountId: bigint;
-    readonly day: string;
-    readonly stake: bigint;
-    readonly payout: bigint;
-    readonly valid: bigint;
-  }[];
+  readonly sums: readonly (DayPlay & { readonly accountId: bigint })[];
+  readonly games: readonly (DayPlay & { readonly source: string; readonly game: string })[];
   readonly last: bigint;
 }
 
+const CHANGED_DAY = sql`(at at time zone interval '06:30')::date`;
+const PLAY_SUMS = sql`
+  sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(valid)::bigint as valid`;
+
 /** Whoever sees a change sees all before it: they are written one after another. */
 export const sumCounted = async (tx: Transaction, after: bigint, limit: number): Promise<CountedSums> => {
-  const { rows } = await sql<CountedSums['sums'][number] & { last: bigint }>`
+  const { rows: sums } = await sql<CountedSums['sums'][number] & { last: bigint }>`
     with page as (
       select * from bets_counted where seq > ${after} order by seq limit ${limit}
     )
-    select account_id as "accountId", (at at time zone interval '06:30')::date::text as day,
-           sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(valid)::bigint as valid,
-           max(max(seq)) over () as last
+    select account_id as "accountId", ${CHANGED_DAY}::text as day, ${PLAY_SUMS}, max(max(seq)) over () as last
     from page group by 1, 2 order by 1, 2`.execute(tx);
-  return { sums: rows, last: rows[0]?.last ?? after };
+  const last = sums[0]?.last ?? after;
+  const { rows: games } = await sql<CountedSums['games'][number]>`
+    select source, game, ${CHANGED_DAY}::text as day, ${PLAY_SUMS}
+    from bets_counted where seq > ${after} and seq <= ${last} group by 1, 2, 3 order by 3, 1, 2`.execute(tx);
+  return { sums, games, last };
 };
 
 /** Changes of play between two instants: rows (account, day, category, stake, payout, valid). */

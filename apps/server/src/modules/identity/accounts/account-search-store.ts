@@ -1,7 +1,7 @@
 import type { AccountType } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 export interface FoundAccount {
   id: bigint;
@@ -103,5 +103,51 @@ export const selectIdsOfType = async (
 ): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`
     select id from identity_account where type = ${type} order by id`.execute('pool' in on ? on.kysely : on);
+  return rows.map(({ id }) => id);
+};
+
+/** How many accounts were opened on each business day of a span, those of some types aside. */
+export const countOpened = async (
+  db: Database,
+  { from, to }: { from: Date; to: Date },
+  except: readonly AccountType[],
+): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ day: string; accounts: number }>`
+    select (created_at at time zone interval '06:30')::date::text as day, count(*)::int as accounts
+    from identity_account
+    where created_at >= ${from} and created_at < ${to} and type <> all (${except}::smallint[])
+    group by 1`.execute(db.kysely);
+  return new Map(rows.map(({ day, accounts }) => [day, accounts]));
+};
+
+/** Which accounts are listed; null lets all of them through. */
+export interface AccountFilter {
+  readonly openedSince: Date | null;
+  readonly status: 'open' | 'locked' | null;
+  /** What another module knows of an account, in a statement. */
+  readonly is: ((account: RawBuilder<unknown>) => RawBuilder<boolean>) | null;
+  /** The account that the list goes on behind. */
+  readonly after: bigint | null;
+  readonly limit: number;
+}
+
+/** A page of the accounts that a filter lets through, the latest first, those of some types aside. */
+export const selectNewest = async (
+  db: Database,
+  { openedSince, status, is, after, limit }: AccountFilter,
+  except: readonly AccountType[],
+): Promise<bigint[]> => {
+  const conditions = [
+    sql`a.type <> all (${except}::smallint[])`,
+    ...(openedSince === null ? [] : [sql`a.created_at >= ${openedSince}`]),
+    ...(status === null ? [] : [sql`a.status = ${sql.lit(status)}`]),
+    ...(after === null
+      ? []
+      : [sql`(a.created_at, a.id) < (select created_at, id from identity_account where id = ${after})`]),
+    ...(is === null ? [] : [is(sql`a.id`)]),
+  ];
+  const { rows } = await sql<{ id: bigint }>`
+    select a.id from identity_account a where ${sql.join(conditions, sql` and `)}
+    order by a.created_at desc, a.id desc limit ${limit}`.execute(db.kysely);
   return rows.map(({ id }) => id);
 };

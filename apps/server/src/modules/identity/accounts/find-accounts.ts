@@ -2,15 +2,18 @@ import type { AccountType } from '@hintha/contract';
 import { money, type Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { phoneNumber } from '../contacts/read-contact.ts';
-import { nameKey } from '../rules.ts';
+import { nameKey, SUB_ACCOUNT, TRIAL } from '../rules.ts';
 import {
   type AccountDetails,
+  type AccountFilter,
+  countOpened,
   type FoundAccount,
   type Player,
   selectAccounts,
   selectAccountsBySearch,
   selectAccountDetails,
   selectIdsByBeginning,
+  selectNewest,
   selectPlayers,
 } from './account-search-store.ts';
 import { type AccountRow, findAccountRows, listAccountNames } from './account-store.ts';
@@ -111,3 +114,16 @@ export const listAccountDetails = async (
   ids: readonly bigint[],
 ): Promise<Map<bigint, AccountDetails>> =>
   new Map(ids.length === 0 ? [] : (await selectAccountDetails(on, ids)).map((row) => [row.id, row]));
+
+/** Who has an account and is nobody of its own. */
+const NO_MEMBERS = [TRIAL, SUB_ACCOUNT];
+
+/** How many accounts were opened on each business day of a span; trials and sub-accounts of agents are not counted. */
+export const countOpenedOnDays = (
+  db: Database,
+  span: { readonly from: Date; readonly to: Date },
+): Promise<Map<string, number>> => countOpened(db, span, NO_MEMBERS);
+
+/** A page of members, the latest first; neither trials nor sub-accounts of agents. */
+export const listNewest = (db: Database, filter: AccountFilter): Promise<bigint[]> =>
+  selectNewest(db, filter, NO_MEMBERS);

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@hintha/platform';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** Where a member stands in the club. */
 export interface Standing {
@@ -63,3 +63,7 @@ export const selectStandings = async (
     select ${STANDING} from members_level where account_id = any(${ids}::bigint[])`.execute(db.kysely);
   return rows;
 };
+
+/** Whether an account stands above a level, in a statement. */
+export const standsAbove = (account: RawBuilder<unknown>, level: number): RawBuilder<boolean> =>
+  sql`(${account} in (select account_id from members_level where level > ${level}))`;

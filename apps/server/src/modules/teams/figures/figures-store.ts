@@ -44,6 +44,13 @@ const added = (table: string): RawBuilder<unknown> =>
     ),
   );
 
+/** Stands above everybody, so that what all came to is summed as what a team came to. */
+export const EVERYBODY = 0n;
+
+/** Who stood above an account on a day, and above them all everybody. */
+const above = (line: RawBuilder<readonly bigint[]>): RawBuilder<unknown> =>
+  sql`unnest(array_prepend(${EVERYBODY}::bigint, trim_array(${line}, 1)))`;
+
 /** A business day and the lines that accounts had on it. */
 interface LinedDay {
   readonly day: string;
@@ -80,7 +87,7 @@ export const addToDay = async (
     ), team as (
       insert into teams_day as t (account_id, day, ${COLUMNS})
       select above, ${day}::date, ${SUMS} from change c
-      cross join lateral unnest(trim_array(${lineOn(sql`c.account_id`, sql`${day}::date`)}, 1)) above
+      cross join lateral ${above(lineOn(sql`c.account_id`, sql`${day}::date`))} above
       group by above order by above
       on conflict (account_id, day) do update set ${added('t')}
     )
@@ -118,7 +125,7 @@ export const addActive = async (
     )
     insert into teams_active as a (account_id, day, before, members)
     select above, day, before, sum(n) from move v
-    cross join lateral unnest(trim_array(${lineOn(sql`v.account_id`, sql`v.day`)}, 1)) above
+    cross join lateral ${above(lineOn(sql`v.account_id`, sql`v.day`))} above
     group by above, day, before having sum(n) <> 0 order by above, day, before
     on conflict (account_id, day, before) do update set members = a.members + excluded.members`.execute(tx);
 };

@@ -100,6 +100,12 @@ export const addToLine = async (
         direct = s.direct + excluded.direct`.execute(tx);
 };
 
+/** Accounts that lead a team and stand below nobody: rows (account). */
+export const topLeaders = (lineNow: LineNow): RawBuilder<unknown> => sql`(
+  select account_id as account from teams_standing
+  where members > 0 and cardinality(${lineNow(sql`account_id`)}) = 1
+)`;
+
 /** How many below an account are among those that are on the site, rows (account). */
 export const countOnline = async (
   db: Database,

@@ -11,8 +11,10 @@ import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
 import { addDays, placeBet, resettleBet, settleBet } from '../../bets/index.ts';
 import { post, postingKey } from '../../wallet/index.ts';
 import { addFigures, NO_FIGURES } from '../rules.ts';
+import { EVERYBODY } from './figures-store.ts';
+import { sumGames } from './game-day-store.ts';
 import { countActive, countActiveOnDays, sumTeamPlay } from './read-team-play.ts';
-import type { Days } from '../types.ts';
+import { type Days, FIGURES } from '../types.ts';
 import { selectStandings } from './standing-store.ts';
 import { countActiveTeam, selectTeamDays, sumTeamDays } from './team-day-store.ts';
 
@@ -180,12 +182,28 @@ const checkPlay = async (account: bigint, rows: readonly Row[], days: Days): Pro
   expect((await countActiveOnDays(db, days, order)).get(account) ?? 0).toBe(active);
 };
 
+const ALWAYS = { from: '2026-01-01', to: '2100-01-01' };
+
+/** The first account of each world, below which all others of it stand. */
+const roots: bigint[] = [];
+
+const checkEverybody = async (): Promise<void> => {
+  const all = await selectTeamDays(db, EVERYBODY, ALWAYS);
+  const teams = [...(await sumTeamDays(db, ALWAYS, roots)).values()];
+  const games = await sumGames(db, ALWAYS);
+  for (const figure of FIGURES) expect([figure, sum(all, figure)]).toEqual([figure, sum(teams, figure)]);
+  for (const figure of ['stake', 'payout', 'valid'] as const)
+    expect([figure, sum(games, figure)]).toEqual([figure, sum(all, figure)]);
+  const active = await Promise.all(roots.map((root) => countActiveTeam(db, root, ALWAYS)));
+  expect(await countActiveTeam(db, EVERYBODY, ALWAYS)).toBe(active.reduce((total, n) => total + n, 0n));
+};
+
 test('whenever teams are summed, figures, active members and balances are those of the rows that make them', async () => {
   await fc.assert(
     fc.asyncProperty(STEPS, async (steps) => {
       const first = businessDay(clock.now());
       const world = new World();
-      await world.open();
+      roots.push(await world.open());
       for (const step of steps) await world.do(step);
       await sumAllTeams(ctx);
       const last = businessDay(clock.now());
@@ -196,6 +214,7 @@ test('whenever teams are summed, figures, active members and balances are those 
         await checkPlay(account, rows, { from: first, to: last });
         await checkPlay(account, rows, { from: addDays(first, 1), to: addDays(last, -1) });
       }
+      await checkEverybody();
     }),
     { numRuns: 15, seed: 20261127 },
   );

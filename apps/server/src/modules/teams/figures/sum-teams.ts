@@ -6,6 +6,7 @@ import { type PostedSums, sumPosted } from '../../wallet/index.ts';
 import { addFigures, NO_FIGURES } from '../rules.ts';
 import type { DayChange, Figure, Figures } from '../types.ts';
 import * as store from './figures-store.ts';
+import { addToGames } from './game-day-store.ts';
 import { addBalances, addJoined, insertInLine } from './standing-store.ts';
 
 /** Transactions, changes of play and new accounts that are summed at once. */
@@ -31,7 +32,7 @@ const sumSome = async (tx: Transaction): Promise<boolean> => {
   const until = watermark + TRANSACTIONS < mark.horizon ? watermark + TRANSACTIONS : mark.horizon;
   const joined = await insertInLine(tx, joinedSince(watermark), JOINED);
   if (joined.length > 0) await addJoined(tx, { joined: joinedSince(0n), lineNow }, joined);
-  const { sums, last } = await sumCounted(tx, mark.counted, CHANGES);
+  const { sums, games, last } = await sumCounted(tx, mark.counted, CHANGES);
   const posted = await sumPosted(tx, { watermark, until });
   const changes = [
     ...sums.map(({ accountId, day, ...figures }) => ({ accountId, day, figures })),
@@ -39,6 +40,7 @@ const sumSome = async (tx: Transaction): Promise<boolean> => {
     ...(await firstDeposits(tx, posted)),
   ];
   await addByDay(tx, changes);
+  await addToGames(tx, games);
   await addMoved(tx, posted);
   const isAllJoined = joined.length < JOINED;
   await store.updateMark(tx, { counted: last, watermark: isAllJoined ? until : watermark });

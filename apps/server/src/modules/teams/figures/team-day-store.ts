@@ -114,6 +114,7 @@ export const countActiveTeams = async (
 const ORDERS = {
   account: sql`d.account`,
   net: sql`coalesce(s.payout - s.stake + s.rebates + s.cashback + s.bonuses, 0), d.account`,
+  gaming: sql`coalesce(s.stake - s.payout, 0) desc, d.account`,
   stake: sql`coalesce(s.stake, 0) desc, d.account`,
   deposits: sql`coalesce(s.deposits, 0) desc, d.account`,
   withdrawals: sql`coalesce(s.withdrawals, 0) desc, d.account`,

@@ -40,7 +40,83 @@ export const help = {
   },
   payments: {
     withdrawals: {
+      least: 'A request below it is refused.',
+      mostPerDay: 'Of a member on a business day. A level of the club may give more.',
+      feePercent: 'Of the amount, once the free withdrawals of the day are used. The fee is the operator’s.',
+      leastFee: 'A fee that comes to less is this much.',
+      large: 'From here on people look at it, and it takes two of them to let it be paid.',
+      recentPayeeDays: 'A withdrawal to a payee that is newer goes to people to decide.',
+      mostRatio:
+        'Who withdraws more than so many times what was deposited in the days below goes to people to decide.',
+      ratioDays: 'Deposits and withdrawals of so many days are compared.',
+      cardHoldHours:
+        'A deposit by card can be withdrawn after it, since the card’s owner may still take it back.',
+      mostPayees: 'Payees that were removed do not count.',
+      payeeRestHours: 'Nothing is paid to it before.',
+      claimHours:
+        'Counted from when it counted as received; after it the member can no longer say that the money has not come.',
       autoReceiptMinutes: 'After this long without an answer a payment to a member counts as received.',
     },
+    coins: {
+      least: 'Fewer wait until more has come.',
+      confirmations: 'Blocks on top of the one that holds the payment.',
+      rateMinutes: 'An older rate is not used; no order in coins is taken then.',
+      mostRateGap: 'As a share: 0.2 is twenty percent. A rate that is farther off is refused.',
+    },
+    deposits: {
+      matchMinutes: 'A transfer that comes later is not matched by itself and waits for people.',
+      amountKeptMinutes: 'Nobody else is given the same amount until then.',
+      claimedHours: 'Two orders that claim one transfer both go to people.',
+      mostByOne: 'A deposit above it takes two people.',
+      mostByOnePerDay: 'Together on a business day; beyond it every deposit takes two people.',
+      revivalHours: 'After its time has run out.',
+    },
+  },
+  referral: {
+    leastDeposit: 'A smaller one does not count.',
+    times: 'Before the friend counts.',
+    qualifyingDays: 'From the first deposit on.',
+    depositRate: 'Paid to who brought the friend, once the friend counts.',
+    mostForDeposit: 'More is not paid for one friend.',
+    welcome: 'Paid once, when the friend counts.',
+    playRate: 'Of the valid bet of the friend, paid day by day.',
+    mostForPlay: 'The bets of all friends of a member together.',
+    playDays: 'The day on which the friend counted is the first of them.',
+  },
+  turnover: {
+    lowBalance: 'With less in the wallet, what is left to bet is let go.',
+  },
+  protection: {
+    withdrawalHoldHours: 'Counted from a new password, number, mail address or authenticator.',
+  },
+  approvals: {
+    proposalHours: 'After it the proposal is over and has to be made anew.',
+  },
+  missions: {
+    prizeDays: 'What is not claimed by then is lost.',
+  },
+  raffles: {
+    depositPerTicket: 'Every full amount brings one.',
+    betPerTicket: 'Every full amount of valid bet brings one.',
+    mostTickets: 'More are not given.',
+  },
+  lottery: {
+    calendarDays: 'Draws are opened so many days ahead; a chase reaches no further.',
+    mostPayout: 'What a bet comes to above it is not paid.',
+    topMode: 'In two-thousandths of the fair prize. Nobody plays at a higher one.',
+    memberMode: 'Of a member for whom nobody set one, in two-thousandths of the fair prize.',
+    mostPayoutInNumero: 'Over all bets of the member on the draw.',
+    resettlementHours: 'Counted from the first result; after it a result stands.',
+    cancelsADay: '0 lets nobody take an order back.',
+    mostCovered: 'A bet that covers more of the outcomes does not count as valid bet.',
+  },
+  sabong: {
+    mostOnFight: 'All bets of the member on it together.',
+    drawDivisor: 'Bounds of a bet on a draw are those of a side, divided by this.',
+    mostDrawLiability: 'What all bets on a draw of one fight may cost beside their stakes.',
+    plasada: 'Kept of the stakes of both sides.',
+    confirmSeconds: 'Two keys have to declare the same result.',
+    reversalSeconds: 'Nothing is paid before it is over.',
+    mostOpposed: 'Linked accounts that bet against each other more often are flagged.',
   },
 };

@@ -1,3 +1,4 @@
+import { groupHelp } from './group-help.ts';
 import { help } from './help.ts';
 import { names } from './names.ts';
 
@@ -9,6 +10,8 @@ export const settings = {
   group: 'Area',
   setting: 'Setting',
   value: 'Value',
+  bounds: 'Allowed',
+  helpOf: 'What it does',
   usual: 'Usually',
   isUsual: 'as usual',
   notUsual: 'Not as usual',
@@ -78,6 +81,7 @@ export const settings = {
   untilHelp: 'Yangon time; empty when nobody can say.',
   names,
   help,
+  groupHelp,
   units: {
     seconds: 'seconds',
     minutes: 'minutes',

@@ -1,4 +1,5 @@
 import type { ConsoleMessages } from '../../en/index.ts';
+import { groupHelp } from './group-help.ts';
 import { help } from './help.ts';
 import { names } from './names.ts';
 
@@ -9,6 +10,8 @@ export const settings: ConsoleMessages['settings'] = {
   group: 'ကဏ္ဍ',
   setting: 'ဆက်တင်',
   value: 'တန်ဖိုး',
+  bounds: 'ခွင့်ပြုထား',
+  helpOf: 'လုပ်ဆောင်ချက်',
   usual: 'ပုံမှန်',
   isUsual: 'ပုံမှန်အတိုင်း',
   notUsual: 'ပုံမှန်မဟုတ်',
@@ -75,6 +78,7 @@ export const settings: ConsoleMessages['settings'] = {
   untilHelp: 'ရန်ကုန်အချိန်။ မသိလျှင် ဗလာထားပါ။',
   names,
   help,
+  groupHelp,
   units: {
     seconds: 'စက္ကန့်',
     minutes: 'မိနစ်',

@@ -1,5 +1,5 @@
-import { budgetLines } from './settings/budgets.ts';
-import type { ConsoleMessages } from '../en/index.ts';
+import { budgetLines } from '../settings/budgets.ts';
+import type { ConsoleMessages } from '../../en/index.ts';
 
 export const finance: ConsoleMessages['finance'] = {
   title: 'စာရင်းများ',

@@ -1,4 +1,4 @@
-import { budgetLines } from './settings/budgets.ts';
+import { budgetLines } from '../settings/budgets.ts';
 
 /** The reconciliation of the ledger and the money of every day. */
 export const finance = {

@@ -1,4 +1,4 @@
-import { call, CallFailed } from '../shared/api.ts';
+import { call, CallFailed } from './api.ts';
 
 const AGAIN_MS = 3000;
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawPage } from '../../test/draw-page.tsx';
 import { loadPart, watchStyles } from './load-part.ts';
-import { late } from './pages/page-line.ts';
+import { late } from '../app/pages/page-line.ts';
 
 const ALARMS = { success: true, message: '', code: 'ok', value: { alarms: [] } };
 
