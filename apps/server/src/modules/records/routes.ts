@@ -43,11 +43,7 @@ export const routes = (ctx: AppContext): Served[] => [
     };
   }),
   serve(records.readBet, async ({ caller, params, language }) => {
-    const { bet, game, selections, postings, draw } = await readBet(
-      ctx.db,
-      caller.accountId,
-      params.id,
-    );
+    const { bet, game, selections, postings, draw } = await readBet(ctx.db, caller.accountId, params.id);
     return {
       bet: toBetView({ bet, game }, language),
       selections: [...selections],

@@ -1,6 +1,7 @@
 import type { Money } from '@hintha/money';
-import type { Fetch, softswiss } from '@hintha/vendor-protocol';
+import type { Fetch } from '@hintha/vendor-protocol';
 import type { ListedGame } from '../catalogue/index.ts';
+import type { RoundProof, RoundRequest } from './proofs/round-proof.ts';
 import type { ReachableIntegration } from './types.ts';
 
 /** What became of a call to a vendor. `unknown`: nobody can say whether it acted. */
@@ -27,28 +28,8 @@ export interface GameList {
   readonly problems: readonly string[];
 }
 
-export interface RoundRequest {
-  readonly account: string;
-  readonly roundId: string;
-}
-
-/** What a round was decided by, and what it was: enough to work it out again once the server seed is revealed. */
-export interface RoundProof {
-  /** The maths, by the vendor's name for it. */
-  readonly model: string;
-  readonly commitment: string;
-  readonly clientSeed: string;
-  readonly nonce: number;
-  /** Null while other rounds may still be decided by it. */
-  readonly serverSeed: string | null;
-  /** Null while the round is not settled. */
-  readonly outcome: softswiss.ProvenOutcome | null;
-}
-
-/** How a vendor's rounds are proved. */
 export interface RoundProver {
   readonly read: (round: RoundRequest) => Promise<VendorAnswer<RoundProof>>;
-  /** Has the seed of a round revealed; where a round by it is still open it stays secret. */
   readonly reveal: (round: RoundRequest) => Promise<VendorAnswer<RoundProof>>;
 }
 

@@ -1,11 +1,10 @@
 import { languageOfCode } from '@hintha/contract';
 import { softswiss } from '@hintha/vendor-protocol';
 import type { ListedGame } from '../../../catalogue/index.ts';
+import type { RoundProof, RoundRequest } from '../../proofs/round-proof.ts';
 import type {
   GameList,
   LaunchRequest,
-  RoundProof,
-  RoundRequest,
   TransferOutcome,
   TransferWalletClient,
   VendorAccess,

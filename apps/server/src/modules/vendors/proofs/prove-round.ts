@@ -1,8 +1,9 @@
 import { BusinessError } from '@hintha/platform';
-import type { AppContext } from '../../app-context.ts';
-import { findIntegration } from './integration-store.ts';
-import { openVendor } from './open-vendor.ts';
-import type { RoundProof, RoundProver, RoundRequest } from './vendor-client.ts';
+import type { AppContext } from '../../../app-context.ts';
+import { findIntegration } from '../integration-store.ts';
+import { openVendor } from '../open-vendor.ts';
+import type { RoundProof, RoundRequest } from './round-proof.ts';
+import type { RoundProver } from '../vendor-client.ts';
 
 export interface RoundToProve extends RoundRequest {
   /** The integration that it was played through. */
