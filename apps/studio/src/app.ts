@@ -19,7 +19,7 @@ import type { Config } from './config.ts';
 import { LANGUAGES, loadTexts } from './languages.ts';
 import { serveLaunches } from './launch/index.ts';
 import { contentSecurity, serveClient, servePlay } from './play/index.ts';
-import { inFlightOf, watchOpenRounds } from './rounds/index.ts';
+import { inFlightOf, serveProofs, watchOpenRounds } from './rounds/index.ts';
 import { openSeedVault } from './seed-vault.ts';
 import type { Studio } from './studio.ts';
 import { serveWallets } from './wallets/index.ts';
@@ -111,6 +111,7 @@ export const openStudioHttp = async (studio: Studio): Promise<Http> => {
   });
   serveLaunches(http, studio);
   serveWallets(http, studio);
+  serveProofs(http, studio);
   servePlay(http, { studio, texts, metrics });
   await serveClient(http, config.pages);
   return http;

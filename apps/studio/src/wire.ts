@@ -1,3 +1,5 @@
+import type { RecordedRound, RecordedSpin } from '@hintha/slots';
+
 /**
  * What crosses the wire between the studio and its game clients: JSON over HTTP under /play, the play token in
  * the Authorization header. Amounts are decimal strings of main units, as in the vendor protocol.
@@ -57,24 +59,8 @@ export interface RoundView {
 /** Only a settled round shows an outcome. pending: not answered yet; refused and refunded: cost nothing. */
 export type RoundState = 'pending' | 'settled' | 'refused' | 'refunded';
 
-export interface OutcomeView {
-  spins: SpinView[];
-  totalCoins: number;
-  capped: boolean;
-}
-
-export interface SpinView {
-  free: boolean;
-  stops: number[];
-  /** Symbols by reel, each from top to bottom. */
-  window: string[][];
-  lineWins: { line: number; symbol: string; count: number; coins: number }[];
-  scatters: { count: number; coins: number };
-  /** With the multiplier of free games applied. */
-  coins: number;
-  multiplier: number;
-  awardedFreeGames: number;
-}
+export type OutcomeView = RecordedRound;
+export type SpinView = RecordedSpin;
 
 /** GET /play/fairness. The commitment is the SHA-256 of the server seed, published before any round of it. */
 export interface SeedView {

@@ -12,4 +12,5 @@ export { drawLogo, HINTHA_MARK, type LogoKind } from './logo.ts';
 export { CREST, HINTHA_SMALL, PEARL, SMALL_PEARL } from './logo-paths.ts';
 export { PALETTE_NAMES, paletteOf, type Palette, type PaletteName } from './palettes.ts';
 export { SUBJECT_NAMES, type SubjectName } from './subjects/index.ts';
+export { drawSymbol, SCATTER, WILD } from './symbols/draw-symbol.ts';
 export { TITLE_STYLES, titleStyleOf, type TitleStyle } from './vendor-styles.ts';

@@ -149,6 +149,8 @@ export const PATHS = {
   readServiceRoutes: ['GET', '/wps/system/serviceRoutes'],
   listBets: ['GET', '/wps/records/bets'],
   readBet: ['GET', '/wps/records/bets/:id'],
+  readBetProof: ['GET', '/wps/records/bets/:id/proof'],
+  revealBetSeed: ['POST', '/wps/records/bets/:id/proof'],
   listAccountRecord: ['GET', '/wps/records/transactions'],
   readAccountLine: ['GET', '/wps/records/transactions/:id'],
   readProfit: ['GET', '/wps/records/profit'],

@@ -81,8 +81,62 @@ export const readBet = route('readBet', {
     /** In the order of the slip; none of a vendor's round. */
     selections: z.array(SelectionView),
     postings: z.array(PostingView),
+    /** The draw that decides it, with the rules it is worked out again by; null where it is on no lottery. */
+    draw: z.object({ gameCode: z.string(), issue: z.string(), rules: z.string() }).nullable(),
   }),
   errors: ['not_found'],
+});
+
+const count = z.int().min(0);
+
+/** What the reels of a round showed; symbols stand by reel, from top to bottom. */
+const OutcomeView = z.object({
+  spins: z.array(
+    z.object({
+      free: z.boolean(),
+      stops: z.array(count),
+      window: z.array(z.array(z.string())),
+      lineWins: z.array(z.object({ line: count, symbol: z.string(), count, coins: count })),
+      scatters: z.object({ count, coins: count }),
+      coins: count,
+      multiplier: count,
+      awardedFreeGames: count,
+    }),
+  ),
+  totalCoins: count,
+  capped: z.boolean(),
+});
+
+const RoundProofView = z.object({
+  /** The maths that decided it, by its vendor's name for it. */
+  model: z.string(),
+  commitment: z.string(),
+  clientSeed: z.string(),
+  nonce: count,
+  /** Null while other rounds may still be decided by it. */
+  serverSeed: z.string().nullable(),
+  /** Null while the round is not settled. */
+  outcome: OutcomeView.nullable(),
+});
+export type RoundProofView = z.infer<typeof RoundProofView>;
+
+const proof = {
+  guard: 'player',
+  params: z.object({ id: z.string().max(64) }),
+  /** Null where nothing is published of the round: of a vendor without proofs, and of what is no round. */
+  reply: z.object({ proof: RoundProofView.nullable() }),
+  errors: ['not_found', 'vendor_unavailable'],
+} as const;
+
+export const readBetProof = route('readBetProof', {
+  ...proof,
+  summary: 'What the round of a bet was and what decided it, by the word of its vendor.',
+});
+
+export const revealBetSeed = route('revealBetSeed', {
+  ...proof,
+  summary:
+    'Has the vendor reveal the seed of the round, which decides no other from then on; it stays secret while a round by it is open.',
 });
 
 /** What a member may ask the account record for; corrections are postings that take another back. */

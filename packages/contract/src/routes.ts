@@ -219,6 +219,8 @@ export const ROUTES = {
   readServiceRoutes: support.readServiceRoutes,
   listBets: records.listBets,
   readBet: records.readBet,
+  readBetProof: records.readBetProof,
+  revealBetSeed: records.revealBetSeed,
   listAccountRecord: records.listAccountRecord,
   readAccountLine: records.readAccountLine,
   readProfit: records.readProfit,

@@ -1,11 +1,11 @@
-import { parseCoinValue, payoutOf, stakeOf, type CoinValue } from '@hintha/slots';
+import { parseCoinValue, payoutOf, stakeOf, toRecordedRound, type CoinValue } from '@hintha/slots';
 import { parseAmount, ZERO } from '@hintha/money';
 import { Refused } from '../refused.ts';
 import type { SeedPair } from '../seeds/index.ts';
 import type { Session } from '../sessions/index.ts';
 import type { Studio } from '../studio.ts';
 import { getTitle, type Title } from '../games/index.ts';
-import { playOutcome, toOutcomeView } from './play-outcome.ts';
+import { playOutcome } from './play-outcome.ts';
 import { ALGORITHM } from './rules.ts';
 import type { DrawnRound } from './types.ts';
 
@@ -49,7 +49,7 @@ export const drawRound = (
     coinValue: bet.coinValue,
     stake: stakeOf(game, bet.coinValue),
     win,
-    outcome: toOutcomeView(round),
+    outcome: toRecordedRound(round),
     betId: `${id}:bet`,
     winId: win > ZERO ? `${id}:win` : null,
     playedAt: clock.now(),

@@ -3,6 +3,7 @@ export { findUnseen } from './find-unseen.ts';
 export { listRounds } from './list-rounds.ts';
 export { markSeen } from './mark-seen.ts';
 export { readRound } from './read-round.ts';
+export { serveProofs } from './routes.ts';
 export { rotateSeed } from './rotate-seed.ts';
 export { spin, type SpinOrder } from './spin.ts';
 export type { StoredRound } from './types.ts';

@@ -57,6 +57,22 @@ export const findRoundOf = (db: Database, { account, game }: Seat, id: string) =
 export const findLastRound = (on: Database | Transaction, { account, game }: Seat) =>
   findOne(on, sql`r.account = ${account} and r.game = ${game} order by r.seq desc limit 1`);
 
+const WITH_SEEDS = sql`
+  select ${COLUMNS}, p.commitment, p.client_seed as "clientSeed", p.sealed_seed as "sealedSeed",
+         p.revealed_at is not null as revealed
+  from studio_round r join studio_seed_pair p on p.id = r.seed_pair_id`;
+
+/** A round of an account, whatever game it is of, with its seeds. */
+export const findRoundWithSeeds = async (
+  db: Database,
+  account: string,
+  id: string,
+): Promise<HistoryRound | undefined> => {
+  const { rows } = await sql<HistoryRound>`
+    ${WITH_SEEDS} where r.id = ${id} and r.account = ${account}`.execute(db.kysely);
+  return rows[0];
+};
+
 /** Newest first, from behind the round named if one is. */
 export const listSessionRounds = async (
   db: Database,
@@ -64,9 +80,7 @@ export const listSessionRounds = async (
   { before, limit }: { before: string | null; limit: number },
 ): Promise<HistoryRound[]> => {
   const { rows } = await sql<HistoryRound>`
-    select ${COLUMNS}, p.commitment, p.client_seed as "clientSeed", p.sealed_seed as "sealedSeed",
-           p.revealed_at is not null as revealed
-    from studio_round r join studio_seed_pair p on p.id = r.seed_pair_id
+    ${WITH_SEEDS}
     where r.account = ${account} and r.game = ${game}
       and (${before}::uuid is null
            or r.seq < (select seq from studio_round

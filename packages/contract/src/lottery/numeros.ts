@@ -70,8 +70,8 @@ export type DrawView = z.infer<typeof DrawView>;
 export const listDraws = route('listDraws', {
   guard: 'visitor',
   summary:
-    'The draws of a lottery that are locked, the last one first, each with what it can be worked out again from.',
-  query: z.object({ gameCode: GameCode, ...pageQuery(20, 100) }),
+    'The draws of a lottery that are locked, or one of them, the last one first, each with what it can be worked out again from.',
+  query: z.object({ gameCode: GameCode, issue: Issue.optional(), ...pageQuery(20, 100) }),
   reply: z.object({ list: z.array(DrawView), total: z.int(), totalPages: z.int() }),
   errors: ['not_found'],
 });

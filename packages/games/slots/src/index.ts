@@ -8,6 +8,8 @@ export {
   type CoinValueValidationError,
 } from './payout.ts';
 export { playRound, type Round, type Spin } from './play-round.ts';
+export { toRecordedRound, type RecordedRound, type RecordedSpin } from './recorded-round.ts';
+export { verifyRecordedRound, type PublishedRound, type Verdict } from './verify-recorded-round.ts';
 export { toPpm, type Ratio } from '@hintha/games-kit';
 export { returnToPlayer, type Return } from './return-to-player.ts';
 export type { Cell, LineWin } from './score-window.ts';

@@ -61,4 +61,12 @@ export const records = {
   pages: 'Pages',
   loading: 'The record is loading',
   notCopied: 'It could not be copied. Mark the number by hand.',
+  drawProof: 'What decided your ticket',
+  drawAhead: 'This draw is not locked yet. What it is worked out from stands here as soon as it is.',
+  drawOutside: 'The numbers come from an official draw outside of this site; nothing here draws them.',
+  noProof: 'The studio of this game publishes nothing that this round could be worked out from.',
+  seedSecret:
+    'The server seed is still secret, because it decides your next rounds of this game too. Reveal it to verify this round: another takes its place, and your own seed stays yours.',
+  revealSeed: 'Reveal the server seed',
+  seedStillSecret: 'A round of this game is still being settled. The seed can be revealed once it is.',
 };

@@ -63,4 +63,13 @@ export const records: Messages['records'] = {
   pages: 'Mga page',
   loading: 'Nilo-load ang tala',
   notCopied: 'Hindi ito na-copy. Markahan ang numero nang manu-mano.',
+  drawProof: 'Ang nagpasya sa ticket mo',
+  drawAhead: 'Hindi pa sarado ang draw na ito. Lalabas dito ang batayan ng pagkuwenta kapag nagsara na.',
+  drawOutside: 'Galing ang mga numero sa opisyal na draw sa labas ng site na ito; hindi dito binubunot.',
+  noProof:
+    'Walang inilalathala ang studio ng larong ito na magagamit para makuwentang muli ang round na ito.',
+  seedSecret:
+    'Lihim pa ang server seed dahil ito rin ang nagpapasya sa mga susunod mong round sa larong ito. Ilantad ito para masuri ang round na ito: papalitan ito ng iba, at mananatili ang sarili mong seed.',
+  revealSeed: 'Ilantad ang server seed',
+  seedStillSecret: 'May round pa ng larong ito na inaayos. Maaaring ilantad ang seed kapag tapos na.',
 };

@@ -63,4 +63,12 @@ export const records: Messages['records'] = {
   pages: 'Halaman',
   loading: 'Riwayat sedang dimuat',
   notCopied: 'Tidak dapat disalin. Tandai nomornya secara manual.',
+  drawProof: 'Yang menentukan tiket Anda',
+  drawAhead: 'Undian ini belum ditutup. Dasar untuk menghitung ulang tampil di sini setelah ditutup.',
+  drawOutside: 'Angka berasal dari undian resmi di luar situs ini; tidak diundi di sini.',
+  noProof: 'Studio game ini tidak menerbitkan apa pun untuk menghitung ulang ronde ini.',
+  seedSecret:
+    'Seed server masih rahasia karena juga menentukan ronde Anda berikutnya di game ini. Ungkapkan untuk memverifikasi ronde ini: seed lain menggantikannya, dan seed Anda sendiri tetap.',
+  revealSeed: 'Ungkapkan seed server',
+  seedStillSecret: 'Satu ronde game ini masih diselesaikan. Seed dapat diungkapkan setelah selesai.',
 };

@@ -63,4 +63,12 @@ export const records: Messages['records'] = {
   pages: 'Các trang',
   loading: 'Đang tải lịch sử',
   notCopied: 'Không sao chép được. Hãy tự bôi chọn mã.',
+  drawProof: 'Điều quyết định vé của bạn',
+  drawAhead: 'Kỳ này chưa khóa. Dữ liệu để tính lại sẽ hiện ở đây ngay khi khóa.',
+  drawOutside: 'Các số đến từ kỳ quay chính thức bên ngoài trang này; ở đây không tự quay.',
+  noProof: 'Hãng của trò này không công bố gì để tính lại ván này.',
+  seedSecret:
+    'Seed máy chủ vẫn được giữ kín vì nó còn quyết định các ván tiếp theo của bạn trong trò này. Hãy công bố để kiểm chứng ván này: một seed khác sẽ thay thế, còn seed của bạn giữ nguyên.',
+  revealSeed: 'Công bố seed máy chủ',
+  seedStillSecret: 'Một ván của trò này vẫn đang được thanh toán. Có thể công bố seed sau khi xong.',
 };

@@ -63,4 +63,12 @@ export const records: Messages['records'] = {
   pages: '页码',
   loading: '记录加载中',
   notCopied: '无法复制，请手动选择局号。',
+  drawProof: '决定您注单的依据',
+  drawAhead: '本期尚未封盘。封盘后，可供验算的依据会显示在这里。',
+  drawOutside: '号码来自本站以外的官方开奖，并非由本站开出。',
+  noProof: '该游戏的厂商没有公布可供验算本局的依据。',
+  seedSecret:
+    '服务器种子仍然保密，因为它也决定您在此游戏接下来的局。公开它即可验证本局:会有新的种子取而代之，您自己的种子保持不变。',
+  revealSeed: '公开服务器种子',
+  seedStillSecret: '此游戏还有一局正在结算，结算后即可公开种子。',
 };

@@ -1,12 +1,13 @@
 import { createCaller, type Answer, type Peer } from './caller.ts';
 import { games, type GamesPage, type GamesRequest } from './games.ts';
 import * as launches from './launch.ts';
+import * as proofs from './round-proof.ts';
 import * as transfers from './transfer-wallet.ts';
 import * as calls from './wallet-calls.ts';
 
 // Published for betwin and finish. A rollback may try as often as a finish; its caller repeats it until it is
-// answered. A balance is only shown, so a second try is enough, and a list of games is only read.
-const MOST_ATTEMPTS = { balance: 2, betwin: 4, rollback: 5, finish: 5, games: 3 };
+// answered. A balance is only shown, so a second try is enough, and a list of games and a round's proof are only read.
+const MOST_ATTEMPTS = { balance: 2, betwin: 4, rollback: 5, finish: 5, games: 3, proof: 2 };
 
 /** The vendor's side of the wallet. */
 export interface WalletClient {
@@ -16,11 +17,13 @@ export interface WalletClient {
   readonly finish: (request: calls.FinishRequest) => Promise<Answer<calls.FinishReply>>;
 }
 
-/** The operator's side: reads what a vendor offers and opens games there. */
+/** The operator's side: reads what a vendor offers, opens games there and has their rounds proved. */
 export interface LaunchClient {
   readonly real: (request: launches.RealLaunchRequest) => Promise<Answer<launches.LaunchReply>>;
   readonly demo: (request: launches.DemoLaunchRequest) => Promise<Answer<launches.LaunchReply>>;
   readonly games: (request: GamesRequest) => Promise<Answer<GamesPage>>;
+  readonly proof: (request: proofs.RoundProofRequest) => Promise<Answer<proofs.RoundProofReply>>;
+  readonly reveal: (request: proofs.RoundProofRequest) => Promise<Answer<proofs.RoundProofReply>>;
 }
 
 /** The operator's side of wallets that a vendor keeps. */
@@ -74,6 +77,9 @@ export const createLaunchClient = (vendor: Peer): LaunchClient => {
     real: (request) => call(launches.realLaunch, request, 1),
     demo: (request) => call(launches.demoLaunch, request, 1),
     games: (request) => call(games, request, MOST_ATTEMPTS.games),
+    proof: (request) => call(proofs.roundProof, request, MOST_ATTEMPTS.proof),
+    // A seed that was revealed is answered again as it is.
+    reveal: (request) => call(proofs.revealRound, request, MOST_ATTEMPTS.proof),
   };
 };
 

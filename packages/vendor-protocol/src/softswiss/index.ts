@@ -44,6 +44,14 @@ export {
   type RollbackReply,
   type RollbackRequest,
 } from './wallet-calls.ts';
+export {
+  revealRound,
+  roundProof,
+  type ProvenOutcome,
+  type ProvenSpin,
+  type RoundProofReply,
+  type RoundProofRequest,
+} from './round-proof.ts';
 export { SIGNATURE_HEADER, signBody, verifySignature } from './signature.ts';
 export {
   feed,

@@ -1,6 +1,7 @@
 /** Vendors and games: what is listed, what is available, and what each looks like. */
 export { findGames, type KnownGame } from './find-game.ts';
 export { noteLaunch } from './lists/list-own-games.ts';
+export { updatePlayed as notePlayed } from './lobby/play-store.ts';
 export { setConnected } from './lobby/lobby-store.ts';
 export { announceVendor, putGames, type PutGames } from './put-games.ts';
 export {

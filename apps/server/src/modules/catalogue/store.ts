@@ -180,6 +180,10 @@ export const selectListedGames = async (db: Database): Promise<StoredGame[]> => 
   return rows;
 };
 
+/** Those to which staff gave a place, in that order; then the others, what is played most first. */
+const IN_ORDER = sql`
+  v.category, not v.placed, case when v.placed then v.position end, v.played desc, v.position, v.code`;
+
 /** The vendors that have a listed game or announce one, in the order of the navigation. */
 export const listVendors = async (db: Database): Promise<StoredVendor[]> => {
   const { rows } = await sql<StoredVendor>`
@@ -189,7 +193,7 @@ export const listVendors = async (db: Database): Promise<StoredVendor[]> => {
     where v.active and v.shown and v.connected and not ${isHidden(sql`v.category`)}
     group by v.code
     having count(g.id) > 0 or v.opens_soon
-    order by v.category, v.position, v.code`.execute(db.kysely);
+    order by ${IN_ORDER}`.execute(db.kysely);
   return rows;
 };
 
@@ -210,7 +214,7 @@ export const listVendorRows = async (db: Database): Promise<VendorAvailability[]
            count(g.id)::int as games
     from catalogue_vendor v left join catalogue_game g on g.vendor = v.code and g.active
     where v.active
-    group by v.code order by v.category, v.position, v.code`.execute(db.kysely);
+    group by v.code order by ${IN_ORDER}`.execute(db.kysely);
   return rows;
 };
 

@@ -1,2 +1,3 @@
 /** The lotteries: games and calendars, numeros, orders and chases, results. */
 export { setPrizeMode } from './prize-modes/read-modes.ts';
+export { drawOf, type DecidingDraw } from './draw-of.ts';

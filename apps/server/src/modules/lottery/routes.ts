@@ -69,9 +69,9 @@ const publicRoutes = (ctx: AppContext): Served[] => {
       const [latest] = await listResults({ ...query, count: 1 });
       return latest ?? null;
     }),
-    serveVisitor(lottery.listDraws, async ({ query: { gameCode, pageNo, pageSize } }) => {
+    serveVisitor(lottery.listDraws, async ({ query: { gameCode, issue: code = null, pageNo, pageSize } }) => {
       const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-      const { numeros, total } = await listLocked(ctx.db, gameOf(gameCode).code, page);
+      const { numeros, total } = await listLocked(ctx.db, { game: gameOf(gameCode).code, code }, page);
       const seeds = await findPublishedSeeds(ctx.db, gameCode, [...new Set(numeros.map(dayOf))]);
       const list = numeros.map((numero) => toDrawView(numero, seeds.get(dayOf(numero))));
       return { list, total, totalPages: Math.ceil(total / pageSize) };

@@ -3,6 +3,7 @@ import { type Database, BusinessError } from '@hintha/platform';
 import { dayEnd, dayStart } from '../../business-day.ts';
 import { findBet, listBets, readSelections, type Bet, type Selection, sumBets } from '../bets/index.ts';
 import { findGames, type KnownGame, listGameIds } from '../catalogue/index.ts';
+import { type DecidingDraw, drawOf } from '../lottery/index.ts';
 import { listRoundPostings, type StoredPosting } from '../wallet/index.ts';
 
 export interface BetQuery {
@@ -56,19 +57,28 @@ const wantedGames = async (db: Database, { category, vendor }: BetQuery) => {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** One bet of the account with what it is on and the movements of its wallet. */
-export const readBet = async (
-  db: Database,
-  accountId: bigint,
-  id: string,
-): Promise<RecordedBet & { selections: readonly Selection[]; postings: StoredPosting[] }> => {
+/** A bet of the account's own. */
+export const getBet = async (db: Database, accountId: bigint, id: string): Promise<Bet> => {
   const bet = UUID.test(id) ? await findBet(db, accountId, id) : undefined;
   if (bet === undefined) throw new BusinessError('not_found');
+  return bet;
+};
+
+interface BetWithAll extends RecordedBet {
+  selections: readonly Selection[];
+  postings: StoredPosting[];
+  draw: DecidingDraw | null;
+}
+
+/** One bet of the account with what it is on, what draws it and the movements of its wallet. */
+export const readBet = async (db: Database, accountId: bigint, id: string): Promise<BetWithAll> => {
+  const bet = await getBet(db, accountId, id);
   const games = await findGames(db, [bet]);
   return {
     bet,
     game: games.get(`${bet.source}/${bet.gameId}`),
     selections: await readSelections(db, id),
     postings: await listRoundPostings(db, accountId, { ...bet, reference: id }),
+    draw: drawOf(bet),
   };
 };

@@ -1,16 +1,33 @@
 import { catalogue, records, teams } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
-import { cached, serve, type Served, serveVisitor } from '@hintha/platform';
+import { cached, type Caller, serve, type Served, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { businessDay, dayStart } from '../../business-day.ts';
 import { actingAgent } from '../agents/index.ts';
 import { findMember } from '../teams/index.ts';
+import { readRoundProof, revealRoundSeed } from '../vendors/index.ts';
 import { listAccountRecord, readAccountLine } from './account/read-account-record.ts';
 import { readProfit } from './account/read-profit.ts';
 import { toExplainedView, toProfitView, toRecordView } from './account/views.ts';
-import { readBets, readBet } from './read-bets.ts';
+import { getBet, readBets, readBet } from './read-bets.ts';
 import { listLargestWinners, listWinners } from './list-winners.ts';
-import { toBetView, toPostingView, toWinnerView } from './views.ts';
+import { toBetView, toPostingView, toProofView, toWinnerView } from './views.ts';
+
+/** How the rounds of a member's bets came about. */
+const proofRoutes = (ctx: AppContext): Served[] => {
+  const roundOf = async ({ accountId, account }: Caller, id: string) => {
+    const { source, roundId } = await getBet(ctx.db, accountId, id);
+    return { account, source, roundId };
+  };
+  return [
+    serve(records.readBetProof, async ({ caller, params }) => ({
+      proof: toProofView(await readRoundProof(ctx, await roundOf(caller, params.id))),
+    })),
+    serve(records.revealBetSeed, async ({ caller, params }) => ({
+      proof: toProofView(await revealRoundSeed(ctx, await roundOf(caller, params.id))),
+    })),
+  ];
+};
 
 const MOST_LARGEST = 50;
 const LARGEST_FOR_MS = 60_000;
@@ -44,13 +61,15 @@ const ownRoutes = (ctx: AppContext): Served[] => [
     };
   }),
   serve(records.readBet, async ({ caller, params, language }) => {
-    const { bet, game, selections, postings } = await readBet(ctx.db, caller.accountId, params.id);
+    const { bet, game, selections, postings, draw } = await readBet(ctx.db, caller.accountId, params.id);
     return {
       bet: toBetView({ bet, game }, language),
       selections: [...selections],
       postings: postings.map(toPostingView),
+      draw,
     };
   }),
+  ...proofRoutes(ctx),
   serve(records.listAccountRecord, async ({ caller, query }) =>
     toRecordView(await listAccountRecord(ctx, caller.accountId, query), query.pageSize),
   ),

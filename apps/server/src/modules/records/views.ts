@@ -2,6 +2,7 @@ import type { catalogue, records } from '@hintha/contract';
 import { addMoney, formatAmount, negateMoney } from '@hintha/money';
 import { coverPath } from '../catalogue/index.ts';
 import type { StoredPosting } from '../wallet/index.ts';
+import type { RoundProof } from '../vendors/index.ts';
 import type { RecordedBet } from './read-bets.ts';
 import type { Winner } from './list-winners.ts';
 
@@ -47,6 +48,19 @@ export const toPostingView = (posting: StoredPosting) => ({
   amount: formatAmount(posting.amount),
   balanceAfter: formatAmount(posting.balanceAfter),
   at: posting.at.getTime(),
+});
+
+export const toProofView = (proof: RoundProof | null): records.RoundProofView | null =>
+  proof && { ...proof, outcome: proof.outcome && toOutcomeView(proof.outcome) };
+
+const toOutcomeView = ({ spins, ...outcome }: NonNullable<RoundProof['outcome']>) => ({
+  ...outcome,
+  spins: spins.map((spin) => ({
+    ...spin,
+    stops: [...spin.stops],
+    window: spin.window.map((reel) => [...reel]),
+    lineWins: [...spin.lineWins],
+  })),
 });
 
 export const toWinnerView = (winner: Winner, language: string): catalogue.WinnerView => ({

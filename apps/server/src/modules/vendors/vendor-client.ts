@@ -1,6 +1,7 @@
 import type { Money } from '@hintha/money';
 import type { Fetch } from '@hintha/vendor-protocol';
 import type { ListedGame } from '../catalogue/index.ts';
+import type { RoundProof, RoundRequest } from './proofs/round-proof.ts';
 import type { ReachableIntegration } from './types.ts';
 
 /** What became of a call to a vendor. `unknown`: nobody can say whether it acted. */
@@ -27,8 +28,15 @@ export interface GameList {
   readonly problems: readonly string[];
 }
 
+export interface RoundProver {
+  readonly read: (round: RoundRequest) => Promise<VendorAnswer<RoundProof>>;
+  readonly reveal: (round: RoundRequest) => Promise<VendorAnswer<RoundProof>>;
+}
+
 /** The operator's side of a vendor. */
 export interface VendorClient {
+  /** Null when the dialect knows no proofs. */
+  readonly prover: RoundProver | null;
   readonly launch: (request: LaunchRequest) => Promise<VendorAnswer<string>>;
   readonly listGames: () => Promise<VendorAnswer<GameList>>;
 }

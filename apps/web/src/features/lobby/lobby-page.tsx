@@ -26,6 +26,7 @@ import { useScrollMemory } from '../../shared/page/use-scroll-memory.ts';
 import { useSettledText } from './filters/use-settled-text.ts';
 import { lobbyLanguage } from './lobby-language.ts';
 import { VendorLobby } from './vendor-lobby.tsx';
+import { VendorShare } from './vendor-share.tsx';
 import { VendorTabs, type Vendor } from './vendor-tabs.tsx';
 
 type Category = catalogue.Category;
@@ -112,6 +113,7 @@ const Searchable = ({ category, vendors, known, state, list, withHot, onChange }
         </div>
       </header>
       <VendorTabs vendors={vendors} known={known} state={state} onChange={change} />
+      <VendorShare vendors={vendors} state={state} onChange={change} />
       <FilterBar state={state} total={list.total} withHot={withHot} onChange={change} />
       <ActiveFilters state={state} onChange={change} />
       <GameResults list={list} state={state} draft={draft} vendors={vendors} onChange={change} />

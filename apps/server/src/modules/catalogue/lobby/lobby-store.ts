@@ -23,7 +23,7 @@ export interface VendorPlace {
   readonly shown: boolean;
 }
 
-/** Puts vendors in the first places of a category; gives how many of them it has. */
+/** Puts vendors in the first places of a category, the others behind them by their play; gives how many it has of them. */
 export const updateVendorPlaces = async (
   tx: Transaction,
   category: string,
@@ -40,7 +40,7 @@ export const updateVendorPlaces = async (
       from catalogue_vendor v left join wanted w using (code)
       where v.category = ${category} and v.active
     )
-    update catalogue_vendor v set position = p.position, shown = p.shown
+    update catalogue_vendor v set position = p.position, shown = p.shown, placed = p.named
     from placed p where p.code = v.code
     returning p.named`.execute(tx);
   return rows.filter(({ named }) => named).length;

@@ -8,6 +8,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { putGames } from '../put-games.ts';
 import { setConnected } from './lobby-store.ts';
+import { updatePlayed as notePlayed } from './play-store.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
@@ -96,6 +97,26 @@ test('vendors stand in their menu as staff put them, and one that is not named k
   await expect.poll(menus).toEqual(['RNG GAMMA ALPHA BETA AAA', 'FISH DELTA']);
   await transaction(db, (tx) => putGames(tx, 'MAKER', GAMES));
   expect(await order('DELTA')).toBe('not_found');
+});
+
+test('GAMES-007 vendors that staff has not placed stand by what is played, and a placed one before them', async () => {
+  const played = (...counts: [gameId: string, rounds: bigint][]) =>
+    transaction(db, (tx) =>
+      notePlayed(
+        tx,
+        counts.map(([gameId, rounds]) => ({ source: 'MAKER', gameId, rounds })),
+      ),
+    );
+  await order();
+  await played(['tiger', 2n], ['crane', 7n]);
+  await expect.poll(menus).toEqual(['RNG GAMMA BETA ALPHA', 'FISH DELTA']);
+  const seenByStaff = (await menuOf('RNG'))?.vendors.map(({ code }) => code) ?? [];
+  expect(seenByStaff.slice(0, 3)).toEqual(['GAMMA', 'BETA', 'ALPHA']);
+  await order('ALPHA');
+  await expect.poll(menus).toEqual(['RNG ALPHA GAMMA BETA', 'FISH DELTA']);
+  await order();
+  await played();
+  await expect.poll(menus).toEqual(['RNG ALPHA BETA GAMMA', 'FISH DELTA']);
 });
 
 test('a vendor that is taken out of the lobby has no games there, and is still in reach of staff', async () => {

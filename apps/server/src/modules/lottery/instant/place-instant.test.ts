@@ -130,6 +130,12 @@ test('on the wire it has no numero to bet on, and its order is answered with the
   expect(draws.body.value).toMatchObject({
     list: expect.arrayContaining([expect.objectContaining({ issue, state: 'SETTLED' })]),
   });
+  const one = await call('GET', `/lgw/lottery/draws?gameCode=${GAME}&issue=${issue}`);
+  expect(one.body.value).toMatchObject({ total: 1, list: [{ issue }] });
+  const record = await call('GET', '/wps/records/bets', { token: member.token });
+  const [recorded] = (record.body.value as { list: { id: string }[] }).list;
+  const opened = await call('GET', `/wps/records/bets/${recorded?.id}`, { token: member.token });
+  expect(opened.body.value).toMatchObject({ draw: { gameCode: GAME, issue, rules: expect.any(String) } });
   const onOne = { ...body, issue, requestId: randomUUID() };
   expect((await call('POST', '/lgw/lottery/bets', { token: member.token, body: onOne })).body.code).toBe(
     'not_found',

@@ -201,13 +201,14 @@ export const listPublished = async (
   return rows;
 };
 
-/** A page of the numeros of a game that are locked, the last one first, and how many there are. */
+/** A page of the numeros of a game that are locked, or one of them, the last one first, and how many there are. */
 export const listLocked = async (
   db: Database,
-  game: string,
+  { game, code }: { readonly game: string; readonly code: string | null },
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly numeros: Numero[]; readonly total: number }> => {
-  const isLocked = sql`game = ${game} and locks_at <= clock_timestamp() and state <> 'SCHEDULED'`;
+  const isAsked = code === null ? sql`game = ${game}` : sql`game = ${game} and code = ${code}`;
+  const isLocked = sql`${isAsked} and locks_at <= clock_timestamp() and state <> 'SCHEDULED'`;
   const { rows } = await sql<Numero>`
     select ${NUMERO} from lottery_numero where ${isLocked}
     order by locks_at desc limit ${limit} offset ${offset}`.execute(db.kysely);

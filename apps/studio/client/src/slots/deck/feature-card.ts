@@ -1,7 +1,7 @@
+import { drawSymbol, SCATTER } from '@hintha/art';
 import { button, h, picture, setText } from '../../shared/dom.ts';
 import { readAmount } from '../../shared/amounts.ts';
 import { fill } from '../../shared/texts.ts';
-import { drawSymbol, SCATTER } from '../art/symbols.ts';
 import { progressAt } from '../beats.ts';
 import type { News } from '../stage/acts.ts';
 import type { State } from '../state.ts';

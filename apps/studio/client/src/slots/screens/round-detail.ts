@@ -89,8 +89,8 @@ const createVerify = ({ texts, opened }: Surface, round: HistoryRoundView): HTML
   const verdict = h('p', { class: 'verdict', role: 'status' });
   const verify = async (): Promise<void> => {
     // The maths is loaded only by those who want to do it themselves.
-    const { verifyRecordedRound } = await import('./verify.ts');
-    const found = verifyRecordedRound(round, opened.game);
+    const { verifyRecordedRound } = await import('@hintha/slots');
+    const found = verifyRecordedRound(round, opened.game.model);
     verdict.dataset['found'] = found === 'match' ? 'match' : found === 'unproven' ? 'unproven' : 'mismatch';
     if (found === 'match' || found === 'unproven') return setText(verdict, texts.history[found]);
     setText(verdict, fill(texts.history.mismatch, { reason: texts.history.validationErrors[found] }));

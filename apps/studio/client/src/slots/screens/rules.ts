@@ -1,7 +1,7 @@
+import { SCATTER, WILD } from '@hintha/art';
 import { h } from '../../shared/dom.ts';
 import { readAmount, showCount, timesAmount } from '../../shared/amounts.ts';
 import { fill } from '../../shared/texts.ts';
-import { SCATTER, WILD } from '../art/symbols.ts';
 import { symbolName } from '../deck/plate.ts';
 import { coinValueOf, stakeOf } from '../state.ts';
 import type { Surface } from '../surface.ts';

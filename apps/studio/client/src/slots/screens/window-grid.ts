@@ -1,5 +1,5 @@
+import { drawSymbol } from '@hintha/art';
 import { h, toDataUrl } from '../../shared/dom.ts';
-import { drawSymbol } from '../art/symbols.ts';
 import { symbolName } from '../deck/plate.ts';
 import type { Texts } from '../surface.ts';
 

@@ -1,7 +1,7 @@
+import { drawSymbol } from '@hintha/art';
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import { toDataUrl } from '../../shared/dom.ts';
 import { PART_NAMES, PARTS, type PartName } from '../art/parts.ts';
-import { drawSymbol } from '../art/symbols.ts';
 
 /** Every picture of the stage on one texture, so that the whole scene is drawn in one go. */
 export interface Atlas {

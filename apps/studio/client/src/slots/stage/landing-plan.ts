@@ -1,4 +1,4 @@
-import { SCATTER } from '../art/symbols.ts';
+import { SCATTER } from '@hintha/art';
 import { landingMs } from './reel-motion.ts';
 import type { Tempo } from './tempo.ts';
 

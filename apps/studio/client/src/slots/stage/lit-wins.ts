@@ -1,7 +1,7 @@
+import { SCATTER } from '@hintha/art';
 import type { Money } from '@hintha/money';
 import type { GameFacts, SpinView } from '../../../../src/wire.ts';
 import { timesAmount } from '../../shared/amounts.ts';
-import { SCATTER } from '../art/symbols.ts';
 import type { News } from './acts.ts';
 import type { Lit } from './win-lights.ts';
 

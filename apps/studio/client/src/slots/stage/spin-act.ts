@@ -1,4 +1,4 @@
-import { SCATTER } from '../art/symbols.ts';
+import { SCATTER } from '@hintha/art';
 import type { Act, StageSet } from './acts.ts';
 import { planLandings } from './landing-plan.ts';
 import type { Window } from './reels.ts';

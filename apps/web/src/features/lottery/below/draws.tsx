@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../shared/format/format-time.ts';
 import { PageTurner } from '../../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
-import { Balls } from '../draw/balls.tsx';
+import { Balls } from '../../../shared/draws/balls.tsx';
 import { useIssueName } from '../draw/use-issue-name.ts';
 import type { BelowProps } from './below-props.ts';
 import styles from './below.module.css';
-import { Proof } from './proof.tsx';
-import { useDraws, type Draw } from './use-history.ts';
+import { DrawProof } from '../../../shared/draws/draw-proof.tsx';
+import type { Draw } from '../../../shared/draws/work-out.ts';
+import { useDraws } from './use-history.ts';
 
 /** The draws that are locked: how far each is, and what was fixed before there was a result. */
 export const Draws = ({ lottery: { game }, rules }: BelowProps) => {
@@ -59,7 +60,7 @@ const DrawRow = ({ draw, rules }: { draw: Draw; rules: BelowProps['rules'] }) =>
           {t('page.locked', { orders: lock.orders })} <code>{lock.betsHash}</code>
         </p>
       )}
-      <Proof draw={draw} rules={rules} />
+      <DrawProof draw={draw} rules={rules} />
     </li>
   );
 };

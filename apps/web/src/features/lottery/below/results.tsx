@@ -2,7 +2,7 @@ import { EmptyState } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../shared/format/format-time.ts';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
-import { Balls } from '../draw/balls.tsx';
+import { Balls } from '../../../shared/draws/balls.tsx';
 import { useIssueName } from '../draw/use-issue-name.ts';
 import type { BelowProps } from './below-props.ts';
 import styles from './below.module.css';

@@ -7,7 +7,7 @@ import { PageTurner } from '../../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { useRefreshOn } from '../../../shared/lists/use-refresh-on.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
-import { Balls } from '../draw/balls.tsx';
+import { Balls } from '../../../shared/draws/balls.tsx';
 import { useIssueName } from '../draw/use-issue-name.ts';
 import { useWords } from '../game/use-words.ts';
 import type { BelowProps } from './below-props.ts';

@@ -5,7 +5,6 @@ import { useSession } from '../../../shared/session.ts';
 
 export type Ticket = Reply<'listLotteryOrders'>['list'][number];
 export type TicketBet = Ticket['bets'][number];
-export type Draw = Reply<'listDraws'>['list'][number];
 
 const PAGE_SIZE = 10;
 const OPEN_EVERY_MS = 5000;

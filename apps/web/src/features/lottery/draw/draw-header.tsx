@@ -9,7 +9,7 @@ import { Link } from '../../../shared/router/link.tsx';
 import type { Issue } from '../game/issues.ts';
 import { useListedGames } from '../game/use-listed-games.ts';
 import type { Lottery } from '../game/use-lottery.ts';
-import { Balls } from './balls.tsx';
+import { Balls } from '../../../shared/draws/balls.tsx';
 import { CountdownRing } from './countdown-ring.tsx';
 import styles from './draw.module.css';
 import { GameChoice } from './game-choice.tsx';

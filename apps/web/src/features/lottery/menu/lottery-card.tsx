@@ -7,7 +7,7 @@ import type { Game } from '../../../shared/game/play.ts';
 import { Countdown } from '../../../shared/parts/countdown.tsx';
 import { Link } from '../../../shared/router/link.tsx';
 import { toTop } from '../../../shared/site/destinations.ts';
-import { Balls } from '../draw/balls.tsx';
+import { Balls } from '../../../shared/draws/balls.tsx';
 import { useIssueName } from '../draw/use-issue-name.ts';
 import { lotteryPath, type ListedLottery } from '../game/use-menus.ts';
 import { LotteryImage } from './lottery-image.tsx';

@@ -3,9 +3,9 @@ import { formatAmount, money, parseAmount } from '@hintha/money';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
-import { Proof } from '../below/proof.tsx';
+import { DrawProof } from '../../../shared/draws/draw-proof.tsx';
 import { useDraws } from '../below/use-history.ts';
-import { Balls } from '../draw/balls.tsx';
+import { Balls } from '../../../shared/draws/balls.tsx';
 import styles from './reveal.module.css';
 import type { PlacedOrder } from './use-sending.ts';
 
@@ -34,7 +34,7 @@ export const Reveal = ({ rules, order }: { rules: LotteryRules; order: PlacedOrd
       <p className={styles.outcome} data-won={isWon || undefined}>
         {isWon ? t('betting.won', { amount: formatMoney(won, symbol) }) : t('betting.notWon')}
       </p>
-      {draw !== undefined && <Proof draw={draw} rules={rules} />}
+      {draw !== undefined && <DrawProof draw={draw} rules={rules} />}
     </section>
   );
 };

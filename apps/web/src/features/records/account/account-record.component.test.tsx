@@ -101,7 +101,8 @@ test('a movement of a bet leads to the bet', async () => {
     atVendor: false,
   } as const;
   answers.give('readAccountLine', { line: bet, round, order: null, postings: [] });
-  answers.give('readBet', { bet: round, selections: [], postings: [] });
+  answers.give('readBetProof', { proof: null });
+  answers.give('readBet', { bet: round, selections: [], draw: null, postings: [] });
   const user = await draw();
   const drawer = await openLine(user);
   await user.click(await drawer.findByRole('button', { name: words.toRound }));

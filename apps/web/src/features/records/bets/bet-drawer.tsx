@@ -8,6 +8,7 @@ import { CopyText } from '../lines/copy-text.tsx';
 import { DetailDrawer } from '../lines/detail-drawer.tsx';
 import styles from '../lines/detail.module.css';
 import { Postings } from '../lines/postings.tsx';
+import { LateProof } from '../proof/late-proofs.tsx';
 import { Selections } from './selections.tsx';
 import { StateTag } from './state-tag.tsx';
 import { useBet } from './use-bets.ts';
@@ -18,13 +19,13 @@ interface BetDrawerProps {
   onClose: () => void;
 }
 
-/** One bet: what it is on, what was staked, what came back and every movement of the main wallet behind it. */
+/** One bet: what it is on, what was staked, what came back, what decided it and every movement of the main wallet. */
 export const BetDrawer = ({ id, language, onClose }: BetDrawerProps) => {
   const { t } = useTranslation();
   const { t: c } = useTranslation('account');
   return (
     <DetailDrawer title={t('records.details')} read={useBet(id, language)} onClose={onClose}>
-      {({ bet, selections, postings }) => (
+      {({ bet, selections, postings, draw }) => (
         <>
           <p className={styles.head}>
             <b className={styles.name}>{bet.gameName}</b>
@@ -33,6 +34,7 @@ export const BetDrawer = ({ id, language, onClose }: BetDrawerProps) => {
           </p>
           <DetailList bet={bet} />
           <Selections selections={selections} />
+          {isProvable({ selections, draw }) && <LateProof id={id} draw={draw} />}
           <h3 className={styles.heading}>{t('records.postings')}</h3>
           {bet.atVendor ? (
             <p className={styles.note}>{c('accountRecord.gameWalletNote')}</p>
@@ -44,6 +46,10 @@ export const BetDrawer = ({ id, language, onClose }: BetDrawerProps) => {
     </DetailDrawer>
   );
 };
+
+/** A ticket on events is decided by what happens in the world, which nothing here works out. */
+const isProvable = ({ selections, draw }: Pick<Reply<'readBet'>, 'selections' | 'draw'>): boolean =>
+  draw !== null || selections.length === 0;
 
 const DetailList = ({ bet }: Pick<Reply<'readBet'>, 'bet'>) => {
   const { t } = useTranslation();

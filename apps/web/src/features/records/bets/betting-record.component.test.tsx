@@ -106,9 +106,11 @@ test('a record without bets offers a longer period', async () => {
 });
 
 test('a round opens with its movements, and one of a wallet at the vendor says why it has none', async () => {
+  answers.give('readBetProof', { proof: null });
   answers.give('readBet', {
     bet: betOf('1'),
     selections: [],
+    draw: null,
     postings: [
       { id: '1-1', kind: 'BET', amount: '-12.34', balanceAfter: '87.66', at: 0 },
       { id: '1-2', kind: 'WIN', amount: '5.55', balanceAfter: '93.21', at: 0 },
@@ -120,6 +122,7 @@ test('a round opens with its movements, and one of a wallet at the vendor says w
   await user.click(open);
   const drawer = within(await screen.findByRole('dialog', { name: words.details }));
   await drawer.findByText('round-1');
+  await drawer.findByText(words.noProof);
   expect(drawer.getAllByRole('listitem')).toHaveLength(2);
   expect(answers.asked('readBet')).toMatchObject([{ params: { id: '1' } }]);
 });

@@ -44,6 +44,7 @@ export const openClient = (access: VendorAccess): VendorClient => {
       });
       return toAnswer(answer, ({ url }) => url);
     },
+    prover: null,
     listGames: async () =>
       toAnswer(await client.games(), ({ games, problems }) => ({
         games: toListedGames(games, COUNTRY),

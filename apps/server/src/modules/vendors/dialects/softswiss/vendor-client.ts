@@ -1,6 +1,7 @@
 import { languageOfCode } from '@hintha/contract';
 import { softswiss } from '@hintha/vendor-protocol';
 import type { ListedGame } from '../../../catalogue/index.ts';
+import type { RoundProof, RoundRequest } from '../../proofs/round-proof.ts';
 import type {
   GameList,
   LaunchRequest,
@@ -36,8 +37,24 @@ export const openClient = (access: VendorAccess): VendorClient => {
         ({ launch_url }) => launch_url,
       ),
     listGames: () => listGames(client, casinoId),
+    prover: {
+      read: async (round) => toAnswer(await client.proof(toProofRequest(round, casinoId)), toProof),
+      reveal: async (round) => toAnswer(await client.reveal(toProofRequest(round, casinoId)), toProof),
+    },
   };
 };
+
+const toProofRequest = ({ account, roundId }: RoundRequest, casinoId: string) => ({
+  casino_id: casinoId,
+  account_id: account,
+  round_id: roundId,
+});
+
+const toProof = ({ client_seed, server_seed, ...proof }: softswiss.RoundProofReply): RoundProof => ({
+  ...proof,
+  clientSeed: client_seed,
+  serverSeed: server_seed,
+});
 
 const toLaunch = (request: LaunchRequest, currency: string) => {
   const { account, gameId, device, language, ip, maxBet, fromTransferWallet } = request;

@@ -1,5 +1,5 @@
 import type { LotteryRules } from '@hintha/lottery';
-import styles from './draw.module.css';
+import styles from './balls.module.css';
 import { shownBalls } from './shown-balls.ts';
 
 interface BallsProps {

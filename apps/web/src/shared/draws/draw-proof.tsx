@@ -2,19 +2,25 @@ import type { LotteryRules } from '@hintha/lottery';
 import { Button } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './below.module.css';
-import type { Draw } from './use-history.ts';
-import { workOut } from './work-out.ts';
+import styles from './draw-proof.module.css';
+import { workOut, type Draw } from './work-out.ts';
+
+interface DrawProofProps {
+  draw: Draw;
+  rules: Pick<LotteryRules, 'code'>;
+  /** Whether it shows before it is asked for. */
+  isOpen?: boolean;
+}
 
 /** What one of the operator's own draws is worked out again from, and the button that does it on this device. */
-export const Proof = ({ draw, rules }: { draw: Draw; rules: LotteryRules }) => {
+export const DrawProof = ({ draw, rules, isOpen = false }: DrawProofProps) => {
   const { t } = useTranslation('lottery');
   const [isRight, setIsRight] = useState<boolean | null>(null);
   const { proof } = draw;
   if (proof === null) return null;
   const { commitment, entropy, serverSeed } = proof;
   return (
-    <details className={styles.hash}>
+    <details className={styles.hash} open={isOpen}>
       <summary className={styles.proof}>{t('page.proof')}</summary>
       <div className={styles.parts}>
         <p>

@@ -1,5 +1,7 @@
 import { type LotteryRules, verifyDraw } from '@hintha/lottery';
-import type { Draw } from './use-history.ts';
+import type { Reply } from '../api.ts';
+
+export type Draw = Reply<'listDraws'>['list'][number];
 
 type Published = Pick<Draw, 'gameCode' | 'issue' | 'numbers' | 'proof'>;
 

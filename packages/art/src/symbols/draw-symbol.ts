@@ -1,5 +1,7 @@
-import { drawEmblem, type PaletteName, type SubjectName } from '@hintha/art';
-import { drawLetter, drawRibbon, LETTER_COLOURS, LETTER_LINES } from './letters.ts';
+import { drawEmblem } from '../draw-emblem.ts';
+import type { PaletteName } from '../palettes.ts';
+import type { SubjectName } from '../subjects/index.ts';
+import { drawLetter, drawRibbon, LETTER_COLOURS, LETTER_LINES } from './glyphs.ts';
 
 /** The wire's names of the two symbols that are not only paid along lines. */
 export const WILD = 'W';

@@ -1,0 +1,63 @@
+import { money } from '@hintha/money';
+import { transaction } from '@hintha/platform';
+import { expect, test } from 'vitest';
+import { givenPlayed } from '../../../../../../tools/scenario/index.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { openFunded } from '../../../../../../tools/test-wallet.ts';
+import { type ListedGame, putGames } from '../../catalogue/index.ts';
+import { noteRecentPlay } from './note-recent-play.ts';
+
+const db = testDatabase({ role: 'hintha_app' });
+const { ctx, clock, call } = testContext(db);
+const DAY_MS = 86_400_000;
+
+const game = (vendor: string, code: string): ListedGame => ({
+  vendor,
+  vendorName: vendor,
+  vendorEmblem: 'gem',
+  code,
+  category: 'RNG',
+  names: { en: code },
+  title: code,
+  classify: null,
+  minBet: money(100n),
+  lines: 25,
+  subject: 'gem',
+  palette: 'jade',
+  hot: false,
+  releasedAt: new Date('2026-01-01T00:00:00Z'),
+});
+
+const vendors = async (): Promise<string[]> => {
+  clock.advance(1_001);
+  await call('GET', '/lgw/games/game_menus');
+  const { body } = await call('GET', '/lgw/games/game_menus');
+  const [menu] = body.value as { vendors: { vendor: string }[] }[];
+  return menu?.vendors.map(({ vendor }) => vendor) ?? [];
+};
+
+test('GAMES-007 the first vendor of a lobby is the one whose games were played most in the last seven days', async () => {
+  await transaction(db, (tx) =>
+    putGames(tx, 'MAKER', [game('ALPHA', 'lion'), game('BETA', 'tiger'), game('BETA', 'crane')]),
+  );
+  const accountId = await openFunded(db, money(100_000n));
+  const play = (code: string, daysAgo: number) =>
+    givenPlayed(db, {
+      accountId,
+      game: code,
+      stake: money(100n),
+      at: new Date(clock.now().getTime() - daysAgo * DAY_MS),
+    });
+  await expect.poll(vendors).toEqual(['ALPHA', 'BETA']);
+  for (const [code, daysAgo] of [
+    ['lion', 8],
+    ['lion', 9],
+    ['lion', 1],
+    ['tiger', 2],
+    ['crane', 6],
+  ] as const)
+    await play(code, daysAgo);
+  await noteRecentPlay(ctx);
+  await expect.poll(vendors).toEqual(['BETA', 'ALPHA']);
+});

@@ -1,0 +1,25 @@
+import type { Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+
+interface RoundsOfGame {
+  readonly source: string;
+  readonly gameId: string;
+  readonly rounds: bigint;
+}
+
+/** Writes down how often the games of each vendor were played of late; who is not named was not played. */
+export const updatePlayed = async (tx: Transaction, counts: readonly RoundsOfGame[]): Promise<void> => {
+  await sql`
+    update catalogue_vendor v set played = p.played
+    from (
+      select w.code, coalesce(sum(c.rounds), 0)::bigint as played
+      from catalogue_vendor w
+      left join catalogue_game g on g.vendor = w.code
+      left join unnest(${counts.map(({ source }) => source)}::text[],
+                       ${counts.map(({ gameId }) => gameId)}::text[],
+                       ${counts.map(({ rounds }) => rounds)}::bigint[]) as c (integration, code, rounds)
+        on c.code = g.code and c.integration = w.integration
+      group by w.code
+    ) p
+    where p.code = v.code and p.played <> v.played`.execute(tx);
+};
