@@ -7,14 +7,11 @@ export type Lead =
       page: MemberPage;
       words: 'toDeposits' | 'toWithdrawals' | 'toBonuses' | 'toRewards' | 'toCases' | 'toRecord' | 'toRates';
     }
-  | { path: string; words: 'toRewardsStore' }
+  | { path: string; words: 'toRewardsStore' | 'toGames' }
   | { agentPage: AgentPage; words: 'toContracts' | 'toTeam' };
 
-/** Where an account stands, no page of its own shows; an area is in every menu. */
-type Subject = Exclude<
-  inbox.MessageKind extends `${infer Word}_${string}` ? Word : never,
-  'account' | 'area'
->;
+/** Where an account stands, no page of its own shows. */
+type Subject = Exclude<inbox.MessageKind extends `${infer Word}_${string}` ? Word : never, 'account'>;
 
 const LEADS: Readonly<Record<Subject, Lead>> = {
   deposit: { page: 'depositv2', words: 'toDeposits' },
@@ -28,6 +25,8 @@ const LEADS: Readonly<Record<Subject, Lead>> = {
   contract: { agentPage: 'dividend', words: 'toContracts' },
   downline: { agentPage: 'agentTeamOverview', words: 'toTeam' },
   level: { page: 'bonusDetails', words: 'toBonuses' },
+  // Home shows every area.
+  area: { path: '/', words: 'toGames' },
 };
 
 /** The page that a message speaks of; null for a kind that this page does not know yet. */

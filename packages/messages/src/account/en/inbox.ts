@@ -209,6 +209,7 @@ export const inbox = {
   toDeposits: 'Go to deposits',
   toWithdrawals: 'Go to withdrawals',
   toCases: 'Go to your cases',
+  toGames: 'Go to the games',
   toRewardsStore: 'Go to the points shop',
   toRewards: 'Go to the reward centre',
   toBonuses: 'Go to bonuses',

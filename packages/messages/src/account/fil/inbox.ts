@@ -217,6 +217,7 @@ export const inbox: AccountMessages['inbox'] = {
   toDeposits: 'Pumunta sa mga deposit',
   toWithdrawals: 'Pumunta sa mga withdrawal',
   toCases: 'Pumunta sa mga kaso mo',
+  toGames: 'Pumunta sa mga laro',
   toRewardsStore: 'Pumunta sa points shop',
   toRewards: 'Pumunta sa reward centre',
   toBonuses: 'Pumunta sa mga bonus',

@@ -217,6 +217,7 @@ export const inbox: AccountMessages['inbox'] = {
   toDeposits: 'Ke deposit',
   toWithdrawals: 'Ke penarikan',
   toCases: 'Ke kasus Anda',
+  toGames: 'Ke permainan',
   toRewardsStore: 'Ke toko poin',
   toRewards: 'Ke pusat hadiah',
   toBonuses: 'Ke bonus',

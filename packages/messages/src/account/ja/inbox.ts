@@ -211,6 +211,7 @@ export const inbox: AccountMessages['inbox'] = {
   toDeposits: '入金へ',
   toWithdrawals: '出金へ',
   toCases: 'お問い合わせへ',
+  toGames: 'ゲームへ',
   toRewardsStore: 'ポイントショップへ',
   toRewards: '報酬センターへ',
   toBonuses: 'ボーナスへ',

@@ -213,6 +213,7 @@ export const inbox: AccountMessages['inbox'] = {
   toDeposits: 'ငွေသွင်းစာရင်းသို့',
   toWithdrawals: 'ငွေထုတ်စာရင်းသို့',
   toCases: 'တောင်းဆိုမှုများသို့',
+  toGames: 'ဂိမ်းများသို့',
   toRewardsStore: 'ပွိုင့်ဆိုင်သို့',
   toRewards: 'ဆုလာဘ်စင်တာသို့',
   toBonuses: 'ဘောနပ်စ်များသို့',

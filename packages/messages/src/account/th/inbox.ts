@@ -206,6 +206,7 @@ export const inbox: AccountMessages['inbox'] = {
   toRates: 'ดูคำขอ',
   toDeposits: 'ไปหน้าฝากเงิน',
   toWithdrawals: 'ไปหน้าถอนเงิน',
+  toGames: 'ไปที่เกม',
   toRewardsStore: 'ไปร้านแลกแต้ม',
   toCases: 'ไปที่เรื่องของคุณ',
   toBonuses: 'ไปหน้าโบนัส',

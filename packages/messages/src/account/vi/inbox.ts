@@ -209,6 +209,7 @@ export const inbox: AccountMessages['inbox'] = {
   toRates: 'Xem yêu cầu',
   toDeposits: 'Đến trang nạp tiền',
   toWithdrawals: 'Đến trang rút tiền',
+  toGames: 'Đến trò chơi',
   toRewardsStore: 'Đến cửa hàng điểm',
   toCases: 'Đến yêu cầu của bạn',
   toBonuses: 'Đến tiền thưởng',

@@ -208,6 +208,7 @@ export const inbox: AccountMessages['inbox'] = {
   toDeposits: '前往存款',
   toWithdrawals: '前往提款',
   toCases: '前往反馈',
+  toGames: '去看游戏',
   toRewardsStore: '前往积分商城',
   toRewards: '前往奖励中心',
   toBonuses: '前往红利',

@@ -19,7 +19,7 @@ export interface Filter {
 }
 
 /** The filter that an address asks for; without any, all that one was paid. */
-export const filterAsked = ({ direction, days, from = '', to = '' }: AgentQuery): Filter => {
+const filterAsked = ({ direction, days, from = '', to = '' }: AgentQuery): Filter => {
   const span = { from, to };
   const named = DAYS.find((name) => name === days) ?? 'all';
   const isWrong = named === 'custom' && spanValidationError(span, MOST_DAYS) !== undefined;
