@@ -1,10 +1,12 @@
+import { Icon } from '@hintha/ui';
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AreaShell } from '../../shared/account-area/area-shell.tsx';
-import type { MemberPage } from '../../shared/modals.ts';
+import { openModal, type MemberPage } from '../../shared/modals.ts';
 import { routeGuardOf } from '../../shared/route-guard.ts';
 import { useSession } from '../../shared/session.ts';
 import { refreshUnread, useUnread } from '../../shared/unread/unread.ts';
+import styles from './account-area.module.css';
 import { menuFor } from './menu.ts';
 
 interface AccountAreaProps {
@@ -46,6 +48,12 @@ export const AccountArea = ({ page, onPage, onClose, pages }: AccountAreaProps) 
       page={page}
       onPage={onPage}
       onClose={onClose}
+      foot={
+        <button type="button" className={styles.logOut} onClick={() => openModal({ name: 'log-out' })}>
+          <Icon name="logout" size={22} />
+          {t('shell.logout')}
+        </button>
+      }
     >
       <Page />
     </AreaShell>

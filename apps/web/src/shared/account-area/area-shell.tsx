@@ -12,6 +12,8 @@ export interface AreaEntry<Page extends string> {
   page: Page;
   name: string;
   icon: IconName;
+  /** Entries of one group stand together. */
+  group?: string;
   /** What waits on the page; nothing is shown for none. */
   count?: number;
 }
@@ -24,6 +26,8 @@ interface AreaShellProps<Page extends string> {
   page: Page;
   onPage: (page: Page) => void;
   onClose: () => void;
+  /** What stands below the entries. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -43,7 +47,7 @@ const useFollowingFocus = (atList: boolean) => {
 
 /** An overlay of pages with their menu; on a phone the list of pages comes first and a page is pushed over it. */
 export const AreaShell = <Page extends string>(props: AreaShellProps<Page>) => {
-  const { title, closeLabel, entries, page, onPage, onClose, children } = props;
+  const { title, closeLabel, entries, page, onPage, onClose, foot, children } = props;
   const { t } = useTranslation();
   const [atList, setAtList] = useState(false);
   const { list, back } = useFollowingFocus(atList);
@@ -69,6 +73,7 @@ export const AreaShell = <Page extends string>(props: AreaShellProps<Page>) => {
                 setAtList(false);
               }}
             />
+            {foot}
           </div>
           <div className={styles.content}>
             <header className={styles.head}>
@@ -103,8 +108,8 @@ const Menu = <Page extends string>({
 }: Pick<AreaShellProps<Page>, 'menuName' | 'entries' | 'page' | 'onPage'>) => (
   <nav aria-label={menuName}>
     <ul>
-      {entries.map((entry) => (
-        <li key={entry.page}>
+      {entries.map((entry, index) => (
+        <li key={entry.page} data-apart={entry.group !== entries[index - 1]?.group || undefined}>
           <button
             type="button"
             className={styles.entry}

@@ -22,23 +22,53 @@ export const PromoDetailPage = () => (
 );
 
 const PromoDetail = () => {
-  const { t } = useTranslation('account');
   const [asked] = useSearchParams();
+  const id = asked.get('id');
+  return id === null ? <NoPromotion /> : <ById id={id} />;
+};
+
+const NoPromotion = () => {
+  const { t } = useTranslation('account');
+  useTitle(`${t('promotions.title')} · Hintha`);
+  return (
+    <div className={styles.page}>
+      <Back />
+      <Gone />
+    </div>
+  );
+};
+
+const Back = () => {
+  const { t } = useTranslation('account');
+  return (
+    <Link className={styles.back} to="/promotions">
+      <Icon name="chevron-left" size={18} />
+      {t('promotions.title')}
+    </Link>
+  );
+};
+
+const Gone = () => {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <h1 className="visually-hidden">{t('promotions.title')}</h1>
+      <EmptyState sign={<Icon name="gift" size={32} />} title={t('content.noPromotion')} />
+    </>
+  );
+};
+
+const ById = ({ id }: { id: string }) => {
+  const { t } = useTranslation('account');
   const words = useReadWords();
-  const read = useArticle('promotions', asked.get('id') ?? '0');
+  const read = useArticle('promotions', id);
   useTitle(`${read.data?.title ?? t('promotions.title')} · Hintha`);
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to="/promotions">
-        <Icon name="chevron-left" size={18} />
-        {t('promotions.title')}
-      </Link>
+      <Back />
       {/* The server knows of none by that id, or of none any more. */}
       {read.error instanceof CallError ? (
-        <>
-          <h1 className="visually-hidden">{t('promotions.title')}</h1>
-          <EmptyState sign={<Icon name="gift" size={32} />} title={t('content.noPromotion')} />
-        </>
+        <Gone />
       ) : (
         <ReadList read={read} words={words}>
           {(promotion) => <Promotion promotion={promotion} />}
