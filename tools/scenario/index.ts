@@ -106,6 +106,7 @@ export {
 } from './betting/sabong-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './rewards/raffles-store.ts';
 export {
+  givenFirstVisitByBrowser,
   givenFreeCreditWithoutPhone,
   givenContractKinds,
   givenSiteShut,

@@ -24,6 +24,9 @@ export const givenSiteTexts = (
   texts: Pick<SiteSettings, 'company' | 'licences'>,
 ): Promise<void> => setSettings(db, siteSettings, texts);
 
+export const givenFirstVisitByBrowser = (db: Database, on: boolean): Promise<void> =>
+  setSettings(db, siteSettings, { firstVisitByBrowser: on });
+
 /** Free credit goes to members without a verified phone too. */
 export const givenFreeCreditWithoutPhone = (db: Database): Promise<void> =>
   setSettings(db, bonusSettings, { freeNeedsPhone: false });

@@ -36,7 +36,7 @@ import { collectContributions } from '@hintha/platform';
 import { openCountries } from './countries.ts';
 import { assertNoDemoWorld, type DemoTeam, openDemoWorld, playRingCrowd } from './demo/index.ts';
 import { makeFirstKey, openEncryption, openGuards } from './modules/identity/index.ts';
-import { noteShortage, openExternalOrigins, openGate } from './modules/site/index.ts';
+import { firstVisitHeaders, noteShortage, openExternalOrigins, openGate } from './modules/site/index.ts';
 import { openStaffGuard } from './modules/staff/index.ts';
 import { openDeliveryChannels } from './open-delivery-channels.ts';
 import { openHttpServer } from './open-http-server.ts';
@@ -178,6 +178,7 @@ export const openSite = async (
       root: config.pages,
       prefix: '/',
       neverPages: ['/assets/', '/wps/', '/lgw/', '/vendor/', '/art/', '/objects/'],
+      indexHeaders: () => firstVisitHeaders(ctx),
     });
   }
   return http;

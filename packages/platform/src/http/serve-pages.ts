@@ -13,6 +13,8 @@ export interface Pages {
    * them, since a page of an older build asks for them by names that are gone, and the index is no script.
    */
   neverPages: readonly string[];
+  /** What goes along with the index besides, asked for whenever it is sent. */
+  indexHeaders?: () => Promise<Readonly<Record<string, string>>>;
 }
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -36,6 +38,7 @@ export const servePages = async (http: Http, pages: Pages): Promise<void> => {
     const path = request.params['*'];
     if (await isFile(pages.root, path)) return reply.sendFile(path);
     if (pages.neverPages.some((part) => request.url.startsWith(part))) return reply.callNotFound();
+    void reply.headers((await pages.indexHeaders?.()) ?? {});
     return reply.sendFile('index.html');
   });
 };

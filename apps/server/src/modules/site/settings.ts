@@ -33,6 +33,7 @@ export const siteSettings = defineSettings('site', ['content', 'administrator'],
   domainList: plain(z.array(z.string().regex(/^[a-z0-9.:[\]-]{1,253}$/)).max(MOST), []),
   loginedToHomePage: plain(z.boolean(), false),
   promotionalCounter: plain(z.boolean(), true),
+  firstVisitByBrowser: plain(z.boolean(), false),
   resources: plain(
     z.array(z.strictObject({ resourceType: line, url: link, qrCodeUrl: picture })).max(MOST),
     [],

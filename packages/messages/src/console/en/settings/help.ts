@@ -9,6 +9,8 @@ export const help = {
     domainList: 'The site opens under these hosts alone; under all of them while the list is empty.',
     loginedToHomePage: 'Otherwise members stay where they were.',
     promotionalCounter: 'It counts up by itself and pays no prize, which it says of itself.',
+    firstVisitByBrowser:
+      'Language and colours of a first visit follow the browser; otherwise it is Burmese and dark.',
     resources: 'What can be downloaded, with the address that a code leads to.',
     company: 'It stands beside the copyright at the end of each page; empty for none.',
     licences: 'What the end of each page shows; none while the list is empty.',

@@ -12,6 +12,7 @@ export const names = {
     domainList: 'Hosts of the site',
     loginedToHomePage: 'To the home page after signing in',
     promotionalCounter: 'Promotional counter on the home page',
+    firstVisitByBrowser: 'First visit by the browser',
     resources: 'Downloads',
     clockDifferenceSeconds: 'The clocks of server and database may differ by',
     alarmMinutes: 'An alarm stays after it was last seen for',

@@ -12,6 +12,7 @@ export const names: ConsoleMessages['settings']['names'] = {
     domainList: 'ဆိုက်၏ လိပ်စာများ',
     loginedToHomePage: 'ဝင်ပြီးနောက် ပင်မစာမျက်နှာသို့',
     promotionalCounter: 'ပင်မစာမျက်နှာရှိ ကြော်ငြာကိန်းဂဏန်း',
+    firstVisitByBrowser: 'ပထမဆုံး လာရောက်မှုတွင် ဘရောက်ဇာအတိုင်း',
     resources: 'ဒေါင်းလုဒ်များ',
     clockDifferenceSeconds: 'ဆာဗာနှင့် ဒေတာဘေ့စ် နာရီ ကွာဟနိုင်ခွင့်',
     alarmMinutes: 'သတိပေးချက် နောက်ဆုံးတွေ့ပြီး ကျန်ရှိမည့်ကာလ',
