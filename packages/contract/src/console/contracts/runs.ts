@@ -83,7 +83,8 @@ const estimateContractRun = consoleRoute('estimateContractRun', {
   body: z.object({
     kind: z.enum(CONTRACT_KINDS),
     unit: z.enum(CONTRACT_PERIODS),
-    at: Instant,
+    // Until the end of 2099: periods are days of a calendar, and the largest whole numbers are none.
+    at: Instant.min(0).max(Date.UTC(2100, 0) - 1),
   }),
   reply: z.object({
     period: z.string(),
