@@ -67,6 +67,8 @@ test('ACCESS-026 ACCESS-052 ACCESS-053 ACCESS-059 ACCESS-078 a newcomer register
   await fill(register, { verificationCode: await site.outbox.code('959777123456', 'registerCode') });
   await submit(register);
   await register.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: en.access.welcome.look }).waitFor();
+  await page.keyboard.press('Escape');
   const [registration] = calls('PUT', 'member/register/mobile');
   expect(await readSealed(site.db, registration)).toMatchObject({
     mobileNum: '09777123456',

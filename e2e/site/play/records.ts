@@ -20,8 +20,6 @@ import { ask } from '../../payments/savers.ts';
 import { testSite } from './play-site.ts';
 import { accountIdOf, readPostings } from '../../../tools/scenario/index.ts';
 
-const lottery = await loadLotteryMessages('en');
-
 const VENDOR_KEY = process.env.CONFORMANCE_KEY ?? 'hintha-conformance-demo-key';
 
 /** A round at the vendor's, who calls the wallet as any other does. */
@@ -197,6 +195,8 @@ test('from a bet of the record its proof is three taps away on a phone, and is w
   await sheet.waitFor({ state: 'hidden' });
 
   await bets.nth(1).getByRole('button').click();
+  // Awaited here: a module that waits is overtaken by those after it, and wallets are set apart at the end.
+  const lottery = await loadLotteryMessages('en');
   await sheet.getByText(lottery.page.commitment).waitFor();
   await audit(page);
   expect(visitor.complaints).toEqual([]);
