@@ -92,6 +92,8 @@ export const listSportsEvents = route('listSportsEvents', {
     sport: z.enum(SPORTS).default('football'),
     when: z.enum(EVENT_WHENS).default('all'),
     league: z.string().max(32).optional(),
+    /** At most so many, the first ones; all of them without it. */
+    count: z.coerce.number().int().min(1).max(200).optional(),
   }),
   reply: z.object({
     /** By the clock that decides what is in time. */

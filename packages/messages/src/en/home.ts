@@ -48,6 +48,14 @@ export const home = {
     licences: 'Licences',
     copyright: '© {{year}} {{company}}. All rights reserved.',
   },
+  today: {
+    title: 'On today',
+    closes: 'closes in',
+    starts: 'starts in',
+    live: 'Live',
+    missions: 'Missions',
+    claim: '{{number}} rewards to claim',
+  },
   search: {
     label: 'Search games by name',
     placeholder: 'Name of a game',

@@ -57,6 +57,14 @@ export const home: Messages['home'] = {
     licences: 'Mga lisensya',
     copyright: '© {{year}} {{company}}. Nakalaan ang lahat ng karapatan.',
   },
+  today: {
+    title: 'Ngayong araw',
+    closes: 'magsasara sa',
+    starts: 'magsisimula sa',
+    live: 'Live',
+    missions: 'Mga misyon',
+    claim: '{{number}} gantimpalang makukuha',
+  },
   search: {
     label: 'Maghanap ng laro ayon sa pangalan',
     placeholder: 'Pangalan ng laro',

@@ -57,6 +57,14 @@ export const home: Messages['home'] = {
     licences: 'Lisensi',
     copyright: '© {{year}} {{company}}. Hak cipta dilindungi.',
   },
+  today: {
+    title: 'Hari ini',
+    closes: 'tutup dalam',
+    starts: 'mulai dalam',
+    live: 'Langsung',
+    missions: 'Misi',
+    claim: '{{number}} hadiah siap diklaim',
+  },
   search: {
     label: 'Cari game menurut nama',
     placeholder: 'Nama game',

@@ -50,6 +50,14 @@ export const home: Messages['home'] = {
     licences: 'ライセンス',
     copyright: '© {{year}} {{company}} 無断転載を禁じます。',
   },
+  today: {
+    title: '本日の予定',
+    closes: '締切まで',
+    starts: '開始まで',
+    live: 'ライブ',
+    missions: 'ミッション',
+    claim: '受け取れる報酬 {{number}} 件',
+  },
   search: {
     label: 'ゲーム名で検索',
     placeholder: 'ゲーム名',

@@ -60,6 +60,14 @@ export const home: Messages['home'] = {
     licences: 'လိုင်စင်များ',
     copyright: '© {{year}} {{company}}။ မူပိုင်ခွင့် ရှိသည်။',
   },
+  today: {
+    title: 'ယနေ့ ရှိသည်များ',
+    closes: 'ပိတ်ရန်',
+    starts: 'စရန်',
+    live: 'တိုက်ရိုက်',
+    missions: 'မစ်ရှင်များ',
+    claim: 'ရယူရန် ဆုလာဘ် {{number}} ခု',
+  },
   search: {
     label: 'ဂိမ်းအမည်ဖြင့် ရှာရန်',
     placeholder: 'ဂိမ်းအမည်',

@@ -49,6 +49,14 @@ export const home: Messages['home'] = {
     join: 'ร่วมงานกับเรา',
     licences: 'ใบอนุญาต',
   },
+  today: {
+    title: 'วันนี้มีอะไร',
+    closes: 'ปิดใน',
+    starts: 'เริ่มใน',
+    live: 'สด',
+    missions: 'ภารกิจ',
+    claim: 'มี {{number}} รางวัลให้รับ',
+  },
   search: {
     label: 'ค้นหาเกมตามชื่อ',
     placeholder: 'ชื่อเกม',

@@ -56,6 +56,14 @@ export const home: Messages['home'] = {
     join: 'Hợp tác',
     licences: 'Giấy phép',
   },
+  today: {
+    title: 'Hôm nay',
+    closes: 'đóng sau',
+    starts: 'bắt đầu sau',
+    live: 'Trực tiếp',
+    missions: 'Nhiệm vụ',
+    claim: '{{number}} phần thưởng chờ nhận',
+  },
   search: {
     label: 'Tìm trò chơi theo tên',
     placeholder: 'Tên trò chơi',

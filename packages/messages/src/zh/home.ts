@@ -49,6 +49,14 @@ export const home: Messages['home'] = {
     licences: '牌照',
     copyright: '© {{year}} {{company}}。版权所有。',
   },
+  today: {
+    title: '今日看点',
+    closes: '距截止',
+    starts: '距开赛',
+    live: '进行中',
+    missions: '任务',
+    claim: '{{number}} 份奖励可领取',
+  },
   search: {
     label: '按名称搜索游戏',
     placeholder: '游戏名称',

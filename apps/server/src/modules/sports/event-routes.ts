@@ -22,9 +22,10 @@ interface ListQuery {
   readonly sport: sports.Sport;
   readonly when: (typeof sports.EVENT_WHENS)[number];
   readonly league?: string | undefined;
+  readonly count?: number | undefined;
 }
 
-const listBoard = async ({ db }: AppContext, { sport, when, league }: ListQuery) => {
+const listBoard = async ({ db }: AppContext, { sport, when, league, count }: ListQuery) => {
   const { silenceSeconds } = await readSettings(db, sportsSettings);
   const now = await readClock(db);
   const dayEnds = dayEnd(businessDay(now));
@@ -35,10 +36,11 @@ const listBoard = async ({ db }: AppContext, { sport, when, league }: ListQuery)
     startsBefore: when === 'today' ? dayEnds : null,
     startsFrom: when === 'early' ? dayEnds : null,
   };
-  const [events, counts] = await Promise.all([
+  const [found, counts] = await Promise.all([
     listEvents(db, filter, silenceSeconds),
     countEvents(db, sport, dayEnds),
   ]);
+  const events = found.slice(0, count);
   const ids = events.map(({ id }) => id);
   const [markets, marketCounts] = await Promise.all([
     listMainMarkets(db, ids, LISTED_MARKETS),

@@ -6,6 +6,7 @@ import { GamesSection } from './games-section.tsx';
 import styles from './home-page.module.css';
 import { JackpotTicker } from './jackpot-ticker.tsx';
 import { NewestGame } from './newest-game.tsx';
+import { Today } from './today/today.tsx';
 import { VendorsRow } from './vendors-row.tsx';
 import { WhyUs } from './why-us.tsx';
 import { Winners } from './winners.tsx';
@@ -23,6 +24,7 @@ export const HomePage = () => {
           <NewestGame />
         </div>
       </div>
+      <Today />
       <GamesSection />
       <VendorsRow />
       <div className={styles.pair}>

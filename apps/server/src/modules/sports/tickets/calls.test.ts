@@ -216,3 +216,18 @@ test.each<[what: string, change: object]>([
   expect((await ask(member, 'POST', '/lgw/sports/tickets', body)).code).toBe('bad_request');
   expect((await readBalance(db, member.id))?.available).toBe(FUNDS);
 });
+
+test('whoever asks for so many events is given the first to start, while all are counted', async () => {
+  const member = await openMember(site, FUNDS);
+  await openEvent();
+  await openEvent();
+  const list = async (query: string) => {
+    const { value } = await ask(member, 'GET', `/lgw/sports/events${query}`);
+    return value as { counts: object; list: readonly { id: string }[] };
+  };
+  const all = await list('');
+  const first = await list('?count=1');
+  expect(all.list.length).toBeGreaterThan(1);
+  expect(first).toMatchObject({ counts: all.counts, list: [{ id: all.list[0]?.id }] });
+  expect(first.list).toHaveLength(1);
+});
