@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@hintha/contract';
 import type { Browser } from 'playwright-core';
 import { Halt, runCommand } from '../../tools/halt.ts';
+import { openAccountPages } from '../account-pages.ts';
 import { openBrowser, openVisitor, type Visitor } from '../browser.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
 import { openWorld } from '../world.ts';
-import { lookAtAccountArea } from './look-at-account-area.ts';
 import { lookAtWidths, WIDTHS } from './look-at-widths.ts';
 import { openPseudoVisitor } from './pseudo-language.ts';
 
@@ -38,7 +38,8 @@ const lookAtLanguage = async (browser: Browser, url: string, language: Spoken): 
     await visitor.page.waitForLoadState('networkidle');
     clipped.push(...(await lookAtWidths(visitor.page, path)));
   }
-  clipped.push(...(await lookAtAccountArea(visitor, url)));
+  for await (const name of openAccountPages(visitor, url))
+    clipped.push(...(await lookAtWidths(visitor.page, name)));
   for (const one of clipped) process.stdout.write(`${language} ${one}\n`);
   const looked = `${PATHS.length} pages and the account area at ${WIDTHS.length} widths`;
   process.stdout.write(`${language}: ${looked}, ${clipped.length} texts cannot be read\n`);
