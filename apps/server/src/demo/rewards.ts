@@ -33,7 +33,7 @@ const REWARDS = [
     physical: true,
   },
   {
-    names: { en: 'Umbrella of Pathein', my: 'ပုသိမ်ထီး' },
+    names: { en: 'Pathein umbrella', my: 'ပုသိမ်ထီး' },
     picture: 'parasol',
     points: 18_000n,
     cost: kyat(15_000n),

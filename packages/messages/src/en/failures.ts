@@ -1,5 +1,5 @@
 export const failures = {
-  network: 'The network is gone. Your money is safe. Please try again.',
+  network: 'There is no network connection. Your money is safe. Please try again.',
   timeout: 'The page is slow or did not load in time. Check your network and try again.',
   abnormal: 'The connection is disturbed. Your money is safe. Please try again.',
   busy: 'The site cannot answer just now. Your money is safe. Please try again in a moment.',

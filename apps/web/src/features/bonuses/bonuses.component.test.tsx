@@ -129,7 +129,7 @@ test('ENGAGE-007 free credit that waits for a phone says so and leads to where o
   expect(useModals.getState().open).toEqual({ name: 'account-area', page: 'securityCenter' });
 });
 
-test('ENGAGE-009 ENGAGE-010 ENGAGE-017 an application wants an id, 140 signs at most and three pictures at most', async () => {
+test('ENGAGE-009 ENGAGE-010 ENGAGE-017 an application wants an id, 140 characters at most and three pictures at most', async () => {
   giveOffers(APP);
   const user = await draw();
   const dialog = await openForm(user);

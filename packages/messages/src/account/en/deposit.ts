@@ -59,7 +59,7 @@ export const deposit = {
   },
   reasons: {
     NOT_RECEIVED: 'The transfer has not arrived.',
-    AMOUNT_DIFFERS: 'Another amount was paid than was ordered.',
+    AMOUNT_DIFFERS: 'The amount paid is not the amount ordered.',
     NAME_DIFFERS: 'The name of the payer is not the name on your account.',
     PROOF_INVALID: 'The proof could not be accepted.',
     TXN_USED: 'This transfer has already paid another deposit.',

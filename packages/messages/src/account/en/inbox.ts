@@ -10,7 +10,7 @@ export const inbox = {
       text: '{{amount}} was not credited.',
     },
     deposit_failed: {
-      title: 'Deposit did not work',
+      title: 'Deposit failed',
       text: '{{amount}} was not credited. Nothing was taken.',
     },
     withdrawal_approved: {
@@ -31,7 +31,7 @@ export const inbox = {
     },
     withdrawal_rejected: {
       title: 'Withdrawal turned down',
-      text: '{{amount}} is free in your wallet again.',
+      text: '{{amount}} is available in your wallet again.',
     },
     withdrawal_failed: {
       title: 'Payment came back',
@@ -58,8 +58,8 @@ export const inbox = {
       text: '{{bonus}}: its time was over before it was bet in full. {{amount}} was taken back.',
     },
     bonus_bounded: {
-      title: 'More than can be kept',
-      text: '{{bonus}}: it stood above what may be kept of it. {{amount}} was taken back.',
+      title: 'Bonus limit reached',
+      text: '{{bonus}}: more was won than may be kept. {{amount}} was taken back.',
     },
     bonus_revoked: {
       title: 'Bonus taken back',
@@ -84,16 +84,16 @@ export const inbox = {
       text: 'The request to lower rates between you and {{account}} was not answered in time. Nothing has changed.',
     },
     account_moved: {
-      title: 'You stand below another agent',
-      text: 'From today you stand below {{account}}, and your team with you. Contracts with the one above you before have ended.',
+      title: 'You have a new agent',
+      text: 'From today you are under {{account}}, and your team with you. Contracts with your previous agent have ended.',
     },
     downline_left: {
       title: 'An account has left your team',
-      text: '{{account}} stands below another agent from today, and its team with it. Contracts that you gave it have ended.',
+      text: 'From today {{account}} is under another agent, and its team with it. Contracts that you gave it have ended.',
     },
     downline_joined: {
-      title: 'An account has come to your team',
-      text: '{{account}} stands right below you from today, and its team with it.',
+      title: 'An account has joined your team',
+      text: 'From today {{account}} is directly under you, and its team with it.',
     },
     transfer_received: {
       title: '{{amount}} received',
@@ -144,16 +144,16 @@ export const inbox = {
       text: 'We have answered what you wrote to us.',
     },
     reward_offered: {
-      title: 'A reward waits for you',
+      title: 'A reward is waiting for you',
       text: '{{bonus}}: {{amount}}. Claim it in the reward centre before its time is over.',
     },
     level_raised: {
-      title: 'You have come up a level',
-      text: 'You are {{level}} now. Your limits have grown with it.',
+      title: 'You have moved up a level',
+      text: 'You are now {{level}}. Your limits have grown with it.',
     },
     level_lowered: {
-      title: 'You have gone down a level',
-      text: 'You are {{level}} now. Your limits go by it.',
+      title: 'You have moved down a level',
+      text: 'You are now {{level}}. Its limits apply to you.',
     },
     area_opened: {
       title: 'An area has opened',
@@ -166,11 +166,11 @@ export const inbox = {
   },
   reasons: {
     NOT_RECEIVED: 'The payment has not reached us.',
-    AMOUNT_DIFFERS: 'Another amount was paid than was ordered.',
+    AMOUNT_DIFFERS: 'The amount paid is not the amount ordered.',
     NAME_DIFFERS: 'The payment came from an account in another name.',
     PROOF_INVALID: 'The proof of payment could not be accepted.',
     TXN_USED: 'This transfer has already paid another order.',
-    CONTRADICTED: 'What we were told of the payment does not agree.',
+    CONTRADICTED: 'The reports of this payment do not agree.',
     LATE: 'The payment came after the time of the order.',
     PROVIDER_REFUSED: 'The payment service refused the payment.',
     PROVIDER_FAILED: 'The payment service had a fault.',
@@ -178,18 +178,18 @@ export const inbox = {
     CHARGED_BACK: 'The payment was taken back by your card.',
     REVIVED: 'The order was opened again.',
     PAYEE_INVALID: 'The account to be paid to is not valid.',
-    IDENTITY_UNCLEAR: 'We could not be sure who asks. Please contact us.',
+    IDENTITY_UNCLEAR: 'We could not confirm who made this request. Please contact us.',
     BONUS_RULES: 'The rules of a bonus were not kept.',
     CONTACT_UNKNOWN: 'We did not find you by this ID in the messaging app.',
     PICTURES_UNCLEAR: 'The pictures do not show what is asked for.',
     SHARED_ACCOUNT: 'The account seems to be used by several people.',
     DOCUMENTS_NEEDED: 'We need documents from you. Please contact us.',
-    OUT_OF_STOCK: 'There is none left of this reward.',
+    OUT_OF_STOCK: 'This reward is out of stock.',
     ADDRESS_UNCLEAR: 'The address or the phone number is not clear.',
     HOUSE_RULES: 'The house rules were not kept.',
     REFUNDED: 'The payment could not be made.',
     AUTO: 'There was no answer in time.',
-    FORCED: 'We have found that it arrived.',
+    FORCED: 'We found that it has arrived.',
   },
   list: 'Messages',
   unread: 'Unread',
@@ -201,7 +201,7 @@ export const inbox = {
   amount: 'Amount',
   order: 'Order',
   reason: 'Reason',
-  at: 'Told at',
+  at: 'Time',
   toContracts: 'Go to the agent centre',
   toTeam: 'To your team',
   toRecord: 'Go to the account record',

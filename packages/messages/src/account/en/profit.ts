@@ -22,7 +22,7 @@ export const profit = {
   dayChart: 'Profit and loss by day, {{from}} to {{to}}.',
   highest: 'Highest: {{name}}, {{amount}}.',
   lowest: 'Lowest: {{name}}, {{amount}}.',
-  sum: 'Together {{amount}}.',
+  sum: 'Total {{amount}}.',
   loading: 'The figures are loading',
   failedTitle: 'The figures did not load',
   failedText: 'Your money is safe. Check your connection and try again.',

@@ -7,7 +7,7 @@ export const rewardsStore = {
   exchange: 'Exchange',
   records: 'Records',
   rules: 'Rules',
-  passwordMissing: 'Type your withdraw password.',
+  passwordMissing: 'Enter your withdraw password.',
   unknown: 'We do not know yet whether this arrived. Press again: it is done only once.',
   rewards: {
     title: 'What points can buy',
@@ -28,9 +28,9 @@ export const rewardsStore = {
   },
   redeem: {
     title: 'Redeem',
-    left: 'Points after it',
+    left: 'Points left after this',
     address: 'Receiving address',
-    addressMissing: 'Type where it is to be sent.',
+    addressMissing: 'Enter the delivery address.',
     mobile: 'Mobile number',
     mobileMissing: 'Type the number that the carrier can call.',
     mobileWrong: 'Type it as 09 7xx xxx xxx.',
@@ -61,14 +61,14 @@ export const rewardsStore = {
     remark: 'Remark',
     states: { APPLYING: 'In process', APPROVED: 'Approved', REJECTED: 'Rejected' },
     reasons: {
-      OUT_OF_STOCK: 'There is none left of this reward.',
+      OUT_OF_STOCK: 'This reward is out of stock.',
       ADDRESS_UNCLEAR: 'The address or the phone number is not clear.',
       SHARED_ACCOUNT: 'The account seems to be used by several people.',
       HOUSE_RULES: 'The house rules were not kept.',
     },
     kinds: {
       PLAY: 'Earned by playing',
-      PLAY_VOID: 'A bet was made void',
+      PLAY_VOID: 'A bet was voided',
       MISSION: 'Mission',
       CONVERT: 'Exchanged',
       REDEEM: 'Redeemed',
@@ -78,11 +78,11 @@ export const rewardsStore = {
     failedTitle: 'Your records did not load',
     failedText: 'Your points are safe. Check your connection and try again.',
     emptyTitle: 'Nothing here yet',
-    emptyRedemptions: 'What you redeem stands here, and how far it has come.',
-    emptyEntries: 'Points come by playing. Every movement stands here.',
+    emptyRedemptions: 'What you redeem appears here, with how far it has come.',
+    emptyEntries: 'Points come from playing. Every movement appears here.',
   },
   rule: {
-    earn: 'How points come',
+    earn: 'How you earn points',
     earnText:
       'One point for every {{unit}} of valid bets, times the weight of the game and the factor of your level. Fractions are kept and count later.',
     weights: 'Weights of the games',
@@ -106,13 +106,13 @@ export const rewardsStore = {
       PVP: 'PVP cards',
       TG: 'Table games',
     },
-    spend: 'How points go',
+    spend: 'How you use points',
     expiry: 'Points do not expire.',
     convert:
       '{{points}} points are exchanged for {{amount}}, from {{least}} points on. The amount has to be bet once.',
     redeem:
       'A redemption takes points, stock and amount at once. If it is turned down, all of it comes back.',
-    voided: 'When a bet is made void later, its points are taken back.',
+    voided: 'When a bet is voided later, its points are taken back.',
     failedTitle: 'The rules did not load',
   },
 };

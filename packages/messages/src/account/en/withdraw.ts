@@ -72,7 +72,7 @@ export const withdraw = {
     arrives: 'What arrives',
     password: 'Withdraw password',
     passwordHelp: 'The digits you chose for it.',
-    passwordMissing: 'Type your withdraw password.',
+    passwordMissing: 'Enter your withdraw password.',
     send: 'Withdraw {{amount}}',
     not: 'Not yet',
     unknown: 'We do not know yet whether your request arrived. Press again: it is made only once.',

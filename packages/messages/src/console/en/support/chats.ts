@@ -40,7 +40,7 @@ export const chats = {
   close: 'End',
   closeAsk: 'The guest can begin another chat at any time.',
   closed: 'The chat has ended.',
-  message: 'Your words',
+  message: 'Your message',
   messageHelp:
     'Enter sends, Shift and Enter begins another row. A stroke and a shortcut, then Tab: an answer at hand.',
   send: 'Send',

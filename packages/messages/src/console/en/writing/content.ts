@@ -22,7 +22,7 @@ export const content = {
   content: 'Text',
   contentHelp: 'Marks: p, br, strong, em, u, ul, ol, li, h2 to h4, a, img. Everything else is taken out.',
   words: 'Text',
-  action: 'Words of the button',
+  action: 'Button text',
   language: 'Language',
   marks: 'Marks',
   mark: {
