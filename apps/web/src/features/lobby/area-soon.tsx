@@ -87,9 +87,7 @@ const Meanwhile = () => {
       {games.length > 0 && (
         <ul className={styles.games}>
           {games.map((game) => (
-            <li key={game.nodeId}>
-              <GameCard game={game} />
-            </li>
+            <GameCard key={game.nodeId} game={game} />
           ))}
         </ul>
       )}
