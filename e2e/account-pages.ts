@@ -37,13 +37,21 @@ const untilItStands = async (page: Page): Promise<void> => {
     await page.waitForTimeout(LOOK_EVERY_MS);
 };
 
+/** On a phone the entries stand behind a button; wide enough for all of them, they are the same everywhere. */
+const DESK = { width: 1440, height: 900 };
+
 /** Opens one page of the account area after the other for a member of the demo world; gives the name of each. */
 export async function* openAccountPages(visitor: Visitor, url: string): AsyncGenerator<string> {
+  const { page } = visitor;
+  const asked = page.viewportSize() ?? DESK;
+  await page.setViewportSize(DESK);
   await signIn(visitor, url);
-  const entries = await openAccountArea(visitor.page);
+  const entries = await openAccountArea(page);
   for (let place = 0; place < (await entries.count()); place += 1) {
+    await page.setViewportSize(DESK);
     await entries.nth(place).click();
-    await untilItStands(visitor.page);
+    await page.setViewportSize(asked);
+    await untilItStands(page);
     yield `page ${place + 1} of the account area`;
   }
 }
