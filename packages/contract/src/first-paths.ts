@@ -23,6 +23,8 @@ export const FIRST_PATHS = {
   listHotGames: ['GET', '/lgw/games/hot'],
   listGames: ['GET', '/lgw/games/list'],
   listWinners: ['GET', '/lgw/winners'],
+  readLotteryMenus: ['GET', '/lgw/lottery/menus'],
+  listSportsEvents: ['GET', '/lgw/sports/events'],
   listPopularGames: ['GET', '/lgw/games/popular'],
   readSiteRoutes: ['GET', '/wps/system/domainRoute'],
 } as const satisfies Record<string, CallLine>;
