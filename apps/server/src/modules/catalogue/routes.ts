@@ -16,7 +16,7 @@ import { cacheAnswers, openCatalogueIndex, type CatalogueIndex } from './game-in
 import { listRoutes } from './lists/routes.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { openingRoutes } from './openings/routes.ts';
-import { hotGames, parseMinBet } from './rules.ts';
+import { hotGames, parseFeatures, parseMinBet, parseReturn } from './rules.ts';
 import { listAvailability, setVendorAvailability } from './set-availability.ts';
 import type { StoredGame } from './types.ts';
 import { toGameView, toVendorGroups, toMenus } from './views.ts';
@@ -29,7 +29,12 @@ export const routes = (ctx: AppContext): Served[] => {
     const now = await index();
     return keep(now, question.join(' '), () => answer(now));
   };
-  return [...menuRoutes(ask), ...gameRoutes(ctx, index, ask), ...listRoutes(ctx), ...openingRoutes(ctx)];
+  return [
+    ...menuRoutes(ask),
+    ...gameRoutes(ctx, index, ask),
+    ...listRoutes(ctx, index),
+    ...openingRoutes(ctx),
+  ];
 };
 
 type OpenedCatalogueIndex = ReturnType<typeof openCatalogueIndex>;
@@ -40,28 +45,39 @@ type Ask = <Answer extends object>(
 
 const menuRoutes = (ask: Ask): Served[] => {
   const menus = async ({ language }: { language: string }) =>
-    ask(['menus', language], ({ vendors, categories }) => toMenus(vendors, categories));
+    ask(['menus', language], ({ vendors, categories, filtersOf }) => toMenus(vendors, categories, filtersOf));
   return [
     serveVisitor(catalogue.readGameMenus, menus),
     serveVisitor(catalogue.listGameTypes, async (asked) =>
       (await menus(asked)).map((menu) => menu.gameCategory),
     ),
     serveVisitor(catalogue.listVendors, async ({ language }) =>
-      ask(['lanes', language], ({ vendors, categories }) => toVendorGroups(vendors, categories)),
+      ask(['lanes', language], ({ vendors, categories, games }) =>
+        toVendorGroups(vendors, categories, games),
+      ),
     ),
   ];
 };
 
 const MOST_CHILDREN = 48;
 
-const EVERY_GAME = { classify: '', name: '', minBet: null, leastLines: 0, order: '' } as const;
+const EVERY_GAME = {
+  classify: '',
+  name: '',
+  minBet: null,
+  leastLines: 0,
+  leastReturn: 0,
+  volatility: '',
+  features: [],
+  order: '',
+} as const;
 
 const gameRoutes = ({ clock }: AppContext, index: OpenedCatalogueIndex, ask: Ask): Served[] => {
   const view = (language: string) => (game: StoredGame) => toGameView(game, language, clock.now());
   return [
     serveVisitor(catalogue.listGames, async ({ query, language }) => {
       const { gameType, vassalage = '', gameClassify = '', minBet = '', minLineNum = 0 } = query;
-      const { pageNo, pageSize, sortBy = '' } = query;
+      const { minReturn = '', volatility = '', features = '', pageNo, pageSize, sortBy = '' } = query;
       const name = query.gameName?.trim() ?? '';
       const answer = (now: CatalogueIndex) => {
         const picked = now.pick({
@@ -71,6 +87,9 @@ const gameRoutes = ({ clock }: AppContext, index: OpenedCatalogueIndex, ask: Ask
           name,
           minBet: parseMinBet(minBet),
           leastLines: minLineNum,
+          leastReturn: parseReturn(minReturn),
+          volatility,
+          features: parseFeatures(features),
           order: sortBy,
           language,
         });
@@ -83,7 +102,8 @@ const gameRoutes = ({ clock }: AppContext, index: OpenedCatalogueIndex, ask: Ask
       };
       // What people type is seldom typed twice.
       if (name !== '') return answer(await index());
-      const filter = [gameType, vassalage, gameClassify, minBet, minLineNum, sortBy];
+      const plays = [minReturn, volatility, features];
+      const filter = [gameType, vassalage, gameClassify, minBet, minLineNum, ...plays, sortBy];
       return ask(['list', language, ...filter, pageNo, pageSize], answer);
     }),
     serveVisitor(catalogue.listHotGames, async ({ query: { vassalage = '' }, language }) =>
@@ -98,7 +118,7 @@ const gameRoutes = ({ clock }: AppContext, index: OpenedCatalogueIndex, ask: Ask
       }),
     ),
     serveVisitor(catalogue.listPopularGames, async ({ query, language }) =>
-      // Hot games first, then the newest: the order of the list.
+      // Hot games first, then what is played most: the order of the list.
       ask(['popular', language, query.count], ({ games }) => ({
         games: games.slice(0, query.count).map(view(language)),
       })),

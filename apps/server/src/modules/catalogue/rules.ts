@@ -14,6 +14,15 @@ export const parseMinBet = (step: string | undefined): Money | null => {
   return units === 'not_an_amount' ? null : floorRatio(BASE_UNIT, units, HUNDREDTHS);
 };
 
+const PPM_OF_PERCENT = 10_000;
+
+/** The least return that a step of the filter asks for, in millionths; 0 when there is no such step. */
+export const parseReturn = (step: string | undefined): number => Number(step ?? '') * PPM_OF_PERCENT;
+
+/** The features that a list is asked for by. */
+export const parseFeatures = (asked: string): catalogue.GameFeature[] =>
+  catalogue.GAME_FEATURES.filter((feature) => asked.split(',').includes(feature));
+
 /** What a game is called in a language, by its English name where it has none there. */
 export const nameIn = ({ names, title }: Pick<StoredGame, 'names' | 'title'>, language: string): string =>
   names[language] ?? names.en ?? title;
