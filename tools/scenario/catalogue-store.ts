@@ -1,7 +1,7 @@
 import { money } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
 import { putGames } from '@hintha/server/src/modules/catalogue/index.ts';
-import { selectListedGames } from '@hintha/server/src/modules/catalogue/game-index/shelf-store.ts';
+import { selectListedGames } from '@hintha/server/src/modules/catalogue/game-index/index-store.ts';
 import { listVendorRows, updateMaintenance } from '@hintha/server/src/modules/catalogue/store.ts';
 import { sql } from 'kysely';
 

@@ -12,11 +12,17 @@ import {
 import type { AppContext } from '../../app-context.ts';
 import { actorOf, toChange } from '../audit/index.ts';
 import { readPicture } from './find-game.ts';
-import { cacheAnswers, openCatalogueIndex, type CatalogueIndex } from './game-index/open-catalogue-index.ts';
+import {
+  cacheAnswers,
+  type CatalogueIndex,
+  keyOf,
+  openCatalogueIndex,
+} from './game-index/open-catalogue-index.ts';
+import { readFilter } from './game-index/read-filter.ts';
 import { listRoutes } from './lists/routes.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { openingRoutes } from './openings/routes.ts';
-import { hotGames, parseFeatures, parseMinBet, parseReturn } from './rules.ts';
+import { hotGames } from './rules.ts';
 import { listAvailability, setVendorAvailability } from './set-availability.ts';
 import type { StoredGame } from './types.ts';
 import { toGameView, toVendorGroups, toMenus } from './views.ts';
@@ -61,38 +67,14 @@ const menuRoutes = (ask: Ask): Served[] => {
 
 const MOST_CHILDREN = 48;
 
-const EVERY_GAME = {
-  classify: '',
-  name: '',
-  minBet: null,
-  leastLines: 0,
-  leastReturn: 0,
-  volatility: '',
-  features: [],
-  order: '',
-} as const;
-
 const gameRoutes = ({ clock }: AppContext, index: OpenedCatalogueIndex, ask: Ask): Served[] => {
   const view = (language: string) => (game: StoredGame) => toGameView(game, language, clock.now());
   return [
     serveVisitor(catalogue.listGames, async ({ query, language }) => {
-      const { gameType, vassalage = '', gameClassify = '', minBet = '', minLineNum = 0 } = query;
-      const { minReturn = '', volatility = '', features = '', pageNo, pageSize, sortBy = '' } = query;
-      const name = query.gameName?.trim() ?? '';
+      const { pageNo, pageSize } = query;
+      const filter = readFilter(query, language);
       const answer = (now: CatalogueIndex) => {
-        const picked = now.pick({
-          category: gameType,
-          vendor: vassalage,
-          classify: gameClassify,
-          name,
-          minBet: parseMinBet(minBet),
-          leastLines: minLineNum,
-          leastReturn: parseReturn(minReturn),
-          volatility,
-          features: parseFeatures(features),
-          order: sortBy,
-          language,
-        });
+        const picked = now.pick(filter);
         const page = picked.slice((pageNo - 1) * pageSize, pageNo * pageSize);
         return {
           games: page.map(view(language)),
@@ -101,10 +83,8 @@ const gameRoutes = ({ clock }: AppContext, index: OpenedCatalogueIndex, ask: Ask
         };
       };
       // What people type is seldom typed twice.
-      if (name !== '') return answer(await index());
-      const plays = [minReturn, volatility, features];
-      const filter = [gameType, vassalage, gameClassify, minBet, minLineNum, ...plays, sortBy];
-      return ask(['list', language, ...filter, pageNo, pageSize], answer);
+      if (filter.name !== '') return answer(await index());
+      return ask(['list', language, keyOf(filter), pageNo, pageSize], answer);
     }),
     serveVisitor(catalogue.listHotGames, async ({ query: { vassalage = '' }, language }) =>
       ask(['hot', language, vassalage], ({ games }) => ({
@@ -113,7 +93,7 @@ const gameRoutes = ({ clock }: AppContext, index: OpenedCatalogueIndex, ask: Ask
     ),
     serveVisitor(catalogue.listChildGames, async ({ query: { vassalage, gameType }, language }) =>
       ask(['children', language, vassalage, gameType], (now) => {
-        const games = now.pick({ ...EVERY_GAME, category: gameType, vendor: vassalage, language });
+        const games = now.pick(readFilter({ gameType, vassalage }, language));
         return { games: games.slice(0, MOST_CHILDREN).map(view(language)), total: games.length };
       }),
     ),

@@ -39,11 +39,11 @@ export interface GameDetails {
 }
 
 /** A game as the lobby puts it in order and narrows it down. */
-export interface ShelfGame extends StoredGame, Omit<GameDetails, 'maxBet'> {
+export interface IndexedGame extends StoredGame, Omit<GameDetails, 'maxBet'> {
   /** Where staff put it among the hot games. */
   hotPosition: number | null;
   /** How many rounds of it were decided in the last days. */
-  played: bigint;
+  played: number;
   features: catalogue.GameFeature[];
 }
 

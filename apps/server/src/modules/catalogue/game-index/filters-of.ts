@@ -1,10 +1,10 @@
 import { catalogue } from '@hintha/contract';
 import { parseReturn } from '../rules.ts';
-import type { ShelfGame } from '../types.ts';
+import type { IndexedGame } from '../types.ts';
 
 /** By what the games of each category can be narrowed down so that one is left. */
 export const filtersOf = (
-  games: readonly ShelfGame[],
+  games: readonly IndexedGame[],
 ): ((category: catalogue.Category) => catalogue.GameFilters) => {
   const known = new Map(
     catalogue.CATEGORIES.map((category) => [
@@ -17,7 +17,7 @@ export const filtersOf = (
 
 const NONE: catalogue.GameFilters = { returns: [], volatilities: [], features: [] };
 
-const filtersIn = (games: readonly ShelfGame[]): catalogue.GameFilters => {
+const filtersIn = (games: readonly IndexedGame[]): catalogue.GameFilters => {
   const best = games.reduce((most, { rtpPpm }) => Math.max(most, rtpPpm ?? 0), 0);
   const volatilities = new Set(games.map(({ volatility }) => volatility));
   const features = new Set(games.flatMap((game) => game.features));

@@ -1,41 +1,41 @@
 import { expect, test } from 'vitest';
-import type { ShelfGame } from '../types.ts';
+import type { IndexedGame } from '../types.ts';
 import { markHot } from './mark-hot.ts';
 
-type Changed = Partial<Pick<ShelfGame, 'vendor' | 'category' | 'hot' | 'hotPosition' | 'played'>>;
+type Changed = Partial<Pick<IndexedGame, 'vendor' | 'category' | 'hot' | 'hotPosition' | 'played'>>;
 
-const game = (code: string, changed: Changed = {}): ShelfGame =>
+const game = (code: string, changed: Changed = {}): IndexedGame =>
   ({
     code,
     vendor: 'INLE',
     category: 'RNG',
     hot: false,
     hotPosition: null,
-    played: 0n,
+    played: 0,
     ...changed,
-  }) as ShelfGame;
-const shelf = (count: number, changed: (place: number) => Changed = () => ({})) =>
+  }) as IndexedGame;
+const gamesOf = (count: number, changed: (place: number) => Changed = () => ({})) =>
   Array.from({ length: count }, (_, place) => game(`g${place}`, changed(place)));
-const hotOf = (games: readonly ShelfGame[], percent = 10) =>
+const hotOf = (games: readonly IndexedGame[], percent = 10) =>
   markHot(games, percent)
     .filter(({ hot }) => hot)
     .map(({ code }) => code);
 
 test('GAMES-012 at most a tenth of a shelf is hot, what is played most first', () => {
-  const games = shelf(39, (place) => ({ played: BigInt(place) }));
+  const games = gamesOf(39, (place) => ({ played: place }));
   expect(hotOf(games)).toEqual(['g38', 'g37', 'g36']);
   expect(hotOf(games, 5)).toEqual(['g38']);
   expect(hotOf(games, 0)).toEqual([]);
 });
 
 test('a shelf of fewer than ten has one, and one that is not played none', () => {
-  expect(hotOf(shelf(4, (place) => ({ played: BigInt(place) })))).toEqual(['g3']);
-  expect(hotOf(shelf(40))).toEqual([]);
+  expect(hotOf(gamesOf(4, (place) => ({ played: place })))).toEqual(['g3']);
+  expect(hotOf(gamesOf(40))).toEqual([]);
 });
 
 test('a share counts for each vendor as for the area, so that one vendor is not hot all over', () => {
-  const popular = shelf(10, () => ({ played: 9n }));
-  const others = shelf(90, () => ({ vendor: 'PADAUK', played: 1n })).map((one) => ({
+  const popular = gamesOf(10, () => ({ played: 9 }));
+  const others = gamesOf(90, () => ({ vendor: 'PADAUK', played: 1 })).map((one) => ({
     ...one,
     code: `p-${one.code}`,
   }));
@@ -45,7 +45,7 @@ test('a share counts for each vendor as for the area, so that one vendor is not 
 });
 
 test('a name that staff puts among the hot games is none that is not played, and comes first if it is', () => {
-  const games = shelf(30, (place) => ({ played: place < 20 ? BigInt(place) : 0n }));
+  const games = gamesOf(30, (place) => ({ played: place < 20 ? place : 0 }));
   const named = (code: string, hotPosition: number | null) =>
     games.map((one) => (one.code === code ? { ...one, hot: true, hotPosition } : one));
   expect(hotOf(named('g25', 1))).toEqual(['g19', 'g18', 'g17']);
@@ -55,13 +55,13 @@ test('a name that staff puts among the hot games is none that is not played, and
 });
 
 test('while nothing of an area is played, what is called hot stands in, within the share', () => {
-  const named = shelf(30, () => ({ hot: true }));
-  const lotteries = shelf(2, (place) => ({ category: 'LOTT', played: BigInt(place) }));
+  const named = gamesOf(30, () => ({ hot: true }));
+  const lotteries = gamesOf(2, (place) => ({ category: 'LOTT', played: place }));
   expect(hotOf([...named, ...lotteries])).toEqual(['g0', 'g1', 'g2', 'g1']);
 });
 
 test('the hot games stand before the others, which keep their order', () => {
-  const games = shelf(12, (place) => ({ played: place === 7 ? 1n : 0n }));
+  const games = gamesOf(12, (place) => ({ played: place === 7 ? 1 : 0 }));
   const codes = markHot(games, 10).map(({ code }) => code);
   expect(codes).toEqual(['g7', ...games.filter((_, place) => place !== 7).map(({ code }) => code)]);
 });

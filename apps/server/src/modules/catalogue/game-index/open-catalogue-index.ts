@@ -9,25 +9,25 @@ import { readSettings } from '../../settings/index.ts';
 import { catalogueSettings } from '../settings.ts';
 import { listVendors, readVersion } from '../store.ts';
 import { orderMenus } from '../rules.ts';
-import type { ShelfGame, StoredGame, StoredVendor } from '../types.ts';
+import type { IndexedGame, StoredGame, StoredVendor } from '../types.ts';
 import { markHot } from './mark-hot.ts';
 import { orderGames } from './order-games.ts';
 import { filtersOf } from './filters-of.ts';
 import { type GameFilter, pickGames } from './pick-games.ts';
-import { selectListedGames } from './shelf-store.ts';
+import { selectListedGames } from './index-store.ts';
 
 export interface CatalogueIndex {
   /** The games that a filter lets through, in their order. */
-  pick(filter: GameFilter): readonly ShelfGame[];
+  pick(filter: GameFilter): readonly IndexedGame[];
   /** All games, the hot ones first, then what is played most, then the newest. */
-  readonly games: readonly ShelfGame[];
+  readonly games: readonly IndexedGame[];
   /** The vendors that have a game or announce one, in the order of the navigation. */
   readonly vendors: readonly StoredVendor[];
   /** The categories that are shown, in their order. */
   readonly categories: readonly catalogue.Category[];
-  isHot(game: StoredGame): boolean;
+  readonly isHot: (game: StoredGame) => boolean;
   /** By what the games of a category can be narrowed down. */
-  filtersOf(category: catalogue.Category): catalogue.GameFilters;
+  readonly filtersOf: (category: catalogue.Category) => catalogue.GameFilters;
 }
 
 /** How long nobody asks whether the list has changed. */
@@ -98,7 +98,7 @@ const readCatalogueIndex = async (db: Database): Promise<CatalogueIndex> => {
 
 /** Keeps the answers to what is asked for again and again, such as the first page of a lobby. */
 const cachePicks = (pick: CatalogueIndex['pick']): CatalogueIndex['pick'] => {
-  const kept = new LRUCache<string, readonly ShelfGame[]>({
+  const kept = new LRUCache<string, readonly IndexedGame[]>({
     maxSize: MOST_KEPT,
     sizeCalculation: (picked) => picked.length + 1,
   });
@@ -112,7 +112,8 @@ const cachePicks = (pick: CatalogueIndex['pick']): CatalogueIndex['pick'] => {
   };
 };
 
-const keyOf = (filter: GameFilter): string => {
+/** Filters that let the same games through in the same order have the same key. */
+export const keyOf = (filter: GameFilter): string => {
   const { category, vendor, classify, name, minBet, leastLines, order } = filter;
   const { leastReturn, volatility, features } = filter;
   const language = order === 'name' ? filter.language : '';

@@ -1,7 +1,7 @@
 import type { catalogue } from '@hintha/contract';
 import type { NameIndex } from '@hintha/search';
 import tools from 'myanmar-tools';
-import type { ShelfGame } from '../types.ts';
+import type { IndexedGame } from '../types.ts';
 import type { Places } from './order-games.ts';
 
 /** What of the list is wanted; an empty text is everything. */
@@ -23,7 +23,7 @@ export interface GameFilter {
   readonly language: string;
 }
 
-const isWanted = (game: ShelfGame, filter: GameFilter): boolean =>
+const isWanted = (game: IndexedGame, filter: GameFilter): boolean =>
   game.category === filter.category &&
   (filter.vendor === '' || game.vendor === filter.vendor) &&
   (filter.classify === '' || game.classify === filter.classify) &&
@@ -32,7 +32,7 @@ const isWanted = (game: ShelfGame, filter: GameFilter): boolean =>
   isPlayedSo(game, filter);
 
 /** What a vendor does not tell fits no filter. */
-const isPlayedSo = (game: ShelfGame, { leastReturn, volatility, features }: GameFilter): boolean =>
+const isPlayedSo = (game: IndexedGame, { leastReturn, volatility, features }: GameFilter): boolean =>
   (leastReturn === 0 || (game.rtpPpm !== null && game.rtpPpm >= leastReturn)) &&
   (volatility === '' || game.volatility === volatility) &&
   features.every((feature) => game.features.includes(feature));
@@ -42,23 +42,23 @@ const isPlayedSo = (game: ShelfGame, { leastReturn, volatility, features }: Game
  * a name is searched, those whose names fit best first.
  */
 export const pickGames = (
-  games: readonly ShelfGame[],
+  games: readonly IndexedGame[],
   index: NameIndex,
   filter: GameFilter,
   order: Places | undefined,
-): readonly ShelfGame[] => {
+): readonly IndexedGame[] => {
   const fits = filter.name === '' ? null : index.search(toUnicode(filter.name));
   if (order !== undefined) return pickInOrder(games, order, filter, fits);
   return fits === null ? games.filter((game) => isWanted(game, filter)) : pickByFit(games, filter, fits);
 };
 
 const pickInOrder = (
-  games: readonly ShelfGame[],
+  games: readonly IndexedGame[],
   order: Places,
   filter: GameFilter,
   fits: Uint8Array | null,
-): readonly ShelfGame[] => {
-  const picked: ShelfGame[] = [];
+): readonly IndexedGame[] => {
+  const picked: IndexedGame[] = [];
   for (const place of order) {
     const game = games[place];
     if (game !== undefined && fits?.[place] !== 0 && isWanted(game, filter)) picked.push(game);
@@ -67,11 +67,11 @@ const pickInOrder = (
 };
 
 const pickByFit = (
-  games: readonly ShelfGame[],
+  games: readonly IndexedGame[],
   filter: GameFilter,
   fits: Uint8Array,
-): readonly ShelfGame[] => {
-  const byFit: ShelfGame[][] = [];
+): readonly IndexedGame[] => {
+  const byFit: IndexedGame[][] = [];
   // A look at ten thousand numbers, most of which are 0.
   for (let place = 0; place < fits.length; place += 1) {
     const fit = fits[place] ?? 0;
