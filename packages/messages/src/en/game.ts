@@ -35,6 +35,8 @@ export const game = {
     studio: 'More of {{name}}',
     highReturn: 'High return',
     all: 'See all: {{name}}',
+    back: 'Earlier: {{name}}',
+    on: 'Further: {{name}}',
   },
   detailsFailed: 'The details did not load.',
 };

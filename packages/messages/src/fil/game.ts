@@ -36,7 +36,9 @@ export const game: Messages['game'] = {
     fresh: 'Mga bagong laro',
     studio: 'Iba pa mula sa {{name}}',
     highReturn: 'Mataas na balik',
-    all: 'Tingnan lahat: {{name}}',
+    all: 'Lahat: {{name}}',
+    back: 'Pabalik: {{name}}',
+    on: 'Pasulong: {{name}}',
   },
   detailsFailed: 'Hindi na-load ang mga detalye.',
 };

@@ -36,7 +36,9 @@ export const game: Messages['game'] = {
     fresh: 'Game baru',
     studio: 'Lainnya dari {{name}}',
     highReturn: 'Pengembalian tinggi',
-    all: 'Lihat semua: {{name}}',
+    all: 'Semua: {{name}}',
+    back: 'Mundur: {{name}}',
+    on: 'Maju: {{name}}',
   },
   detailsFailed: 'Detail tidak termuat.',
 };

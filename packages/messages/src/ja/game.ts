@@ -36,7 +36,9 @@ export const game: Messages['game'] = {
     fresh: '新着ゲーム',
     studio: '{{name}} のゲーム',
     highReturn: '高還元率',
-    all: 'すべて見る：{{name}}',
+    all: 'すべて見る: {{name}}',
+    back: '前へ：{{name}}',
+    on: '次へ：{{name}}',
   },
   detailsFailed: '詳細を読み込めませんでした。',
 };

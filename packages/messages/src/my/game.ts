@@ -37,6 +37,8 @@ export const game: Messages['game'] = {
     studio: '{{name}} ၏ ဂိမ်းများ',
     highReturn: 'ပြန်ရနှုန်းမြင့်',
     all: 'အားလုံးကြည့်ရန်: {{name}}',
+    back: 'နောက်သို့: {{name}}',
+    on: 'ရှေ့သို့: {{name}}',
   },
   detailsFailed: 'အသေးစိတ်ကို ဖွင့်၍ မရပါ။',
 };

@@ -37,6 +37,8 @@ export const game: Messages['game'] = {
     studio: 'เกมอื่นของ {{name}}',
     highReturn: 'ผลตอบแทนสูง',
     all: 'ดูทั้งหมด: {{name}}',
+    back: 'ย้อนกลับ: {{name}}',
+    on: 'ถัดไป: {{name}}',
   },
   detailsFailed: 'โหลดรายละเอียดไม่สำเร็จ',
 };

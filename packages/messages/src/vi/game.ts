@@ -37,6 +37,8 @@ export const game: Messages['game'] = {
     studio: 'Thêm từ {{name}}',
     highReturn: 'Tỷ lệ hoàn trả cao',
     all: 'Xem tất cả: {{name}}',
+    back: 'Lùi: {{name}}',
+    on: 'Tiếp: {{name}}',
   },
   detailsFailed: 'Không tải được chi tiết.',
 };

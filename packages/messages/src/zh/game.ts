@@ -36,7 +36,9 @@ export const game: Messages['game'] = {
     fresh: '新游戏',
     studio: '更多 {{name}} 游戏',
     highReturn: '高返还率',
-    all: '查看全部：{{name}}',
+    all: '查看全部: {{name}}',
+    back: '向前：{{name}}',
+    on: '向后：{{name}}',
   },
   detailsFailed: '详情加载失败。',
 };

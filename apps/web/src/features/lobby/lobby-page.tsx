@@ -10,6 +10,7 @@ import { usePermission } from '../../shared/permission.ts';
 import { routeGuardOf } from '../../shared/route-guard.ts';
 import { categoryOf } from '../../shared/site/destinations.ts';
 import { useSearchParams } from '../../shared/router/use-search-params.ts';
+import { GameRails } from '../../shared/rails/game-rails.tsx';
 import { QueryRoot } from '../../shared/queries.tsx';
 import { useSession } from '../../shared/session.ts';
 import { ActiveFilters } from './filters/active-filters.tsx';
@@ -79,7 +80,14 @@ const GameLobby = ({ category, vendors, known, offered }: GameLobbyProps) => {
   const list = { '': all, hot, fav: own, recent: own }[state.mode];
   useScrollMemory(list.begun);
   const parts = { category, vendors, known, offered, state, list, onChange: change };
-  return <Searchable {...parts} withHot={hot.games.length > 0} />;
+  // Whoever comes without a wish finds more than the first vendor.
+  const isBare = useSearchParams()[0].size === 0 && category === 'RNG';
+  return (
+    <>
+      <Searchable {...parts} withHot={hot.games.length > 0} />
+      {isBare && <GameRails without={codes[0]} />}
+    </>
+  );
 };
 
 interface SearchableProps extends GameLobbyProps {
