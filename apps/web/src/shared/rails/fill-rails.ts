@@ -10,8 +10,8 @@ export interface FilledRail {
 }
 
 /**
- * The rows with their games; one with too few is none. A game stands in one row of what can be found, and again in that of
- * what was played.
+ * The rows with their games; one with too few is none. What stands in a row does not stand again in those below it,
+ * except for what was played and for a studio.
  */
 export const fillRails = (
   rails: readonly PlannedRail[],
@@ -28,6 +28,7 @@ export const fillRails = (
 
 const isFit = ({ kind }: PlannedRail, game: Game, seen: ReadonlySet<number>): boolean => {
   if (!game.available) return false;
-  if (kind === 'recent') return true;
+  // What is somebody's own is whole: a studio may have few games.
+  if (kind === 'recent' || kind === 'studio') return true;
   return !seen.has(game.nodeId) && (kind !== 'fresh' || game.isNew);
 };

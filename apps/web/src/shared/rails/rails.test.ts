@@ -59,14 +59,17 @@ test('a row of fewer than four games is not drawn, and what cannot be played is 
   expect(kinds([[], games(1, 9, { isNew: true }), [], [], []])).toEqual(['fresh']);
 });
 
-test('a game stands in one row of what can be found, at most twelve in a row', () => {
+test('a game that stands in a row does not stand again below it but for a studio of few, and a row has at most twelve', () => {
   const rails = plan(menuOf([vendorOf('INLE')]));
   const all = games(1, 40);
-  const rows = fillRails(rails, [all, [], all, all, all]).map((row) => row.games.map(({ nodeId }) => nodeId));
+  const rows = fillRails(rails, [all, games(1, 9, { isNew: true }), games(1, 5), all, all]).map((row) =>
+    row.games.map(({ nodeId }) => nodeId),
+  );
   expect(rows.map((row) => [row[0], row.length])).toEqual([
     [1, 12],
-    [1, 12],
-    [13, 12],
-    [25, 12],
+    [1, 8],
+    [1, 4],
+    [9, 12],
+    [21, 12],
   ]);
 });
