@@ -80,12 +80,12 @@ const GameLobby = ({ category, vendors, known, offered }: GameLobbyProps) => {
   const list = { '': all, hot, fav: own, recent: own }[state.mode];
   useScrollMemory(list.begun);
   const parts = { category, vendors, known, offered, state, list, onChange: change };
-  // Whoever comes without a wish finds more than the first vendor.
+  // Whoever comes without a wish finds more than the first vendor, below a grid that has its height.
   const isBare = useSearchParams()[0].size === 0 && category === 'RNG';
   return (
     <>
       <Searchable {...parts} withHot={hot.games.length > 0} />
-      {isBare && <GameRails without={codes[0]} />}
+      {isBare && list.begun && <GameRails without={codes[0]} />}
     </>
   );
 };
