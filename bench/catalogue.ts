@@ -197,6 +197,9 @@ const memoryOfIndex = async (db: Database): Promise<Figure> => {
     classify: '',
     minBet: null,
     leastLines: 0,
+    leastReturn: 0,
+    volatility: '',
+    features: [],
     order: '',
     language: 'my',
   } as const;

@@ -1,11 +1,8 @@
 import { money } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
 import { putGames } from '@hintha/server/src/modules/catalogue/index.ts';
-import {
-  listVendorRows,
-  selectListedGames,
-  updateMaintenance,
-} from '@hintha/server/src/modules/catalogue/store.ts';
+import { selectListedGames } from '@hintha/server/src/modules/catalogue/game-index/index-store.ts';
+import { listVendorRows, updateMaintenance } from '@hintha/server/src/modules/catalogue/store.ts';
 import { sql } from 'kysely';
 
 export interface GameRow {
@@ -17,12 +14,13 @@ export interface GameRow {
   readonly maxBet: bigint | null;
   readonly rtpPpm: number | null;
   readonly volatility: string | null;
+  readonly features: readonly string[];
 }
 
 /** The games that are listed, in the order of their codes. */
 export const readGames = async (db: Database): Promise<GameRow[]> => {
   const { rows } = await sql<GameRow>`
-    select id, vendor, code, names, category, max_bet as "maxBet", rtp_ppm as "rtpPpm", volatility
+    select id, vendor, code, names, category, max_bet as "maxBet", rtp_ppm as "rtpPpm", volatility, features
     from catalogue_game where active order by code`.execute(db.kysely);
   return rows;
 };

@@ -44,6 +44,24 @@ const GameView = z.object({
 });
 export type GameView = z.infer<typeof GameView>;
 
+export const VOLATILITIES = ['low', 'medium', 'high'] as const;
+export type Volatility = (typeof VOLATILITIES)[number];
+
+/** What a vendor may tell of a game beside its figures. */
+export const GAME_FEATURES = [
+  'free_spins',
+  'multipliers',
+  'wilds',
+  'respins',
+  'bonus_round',
+  'buy_feature',
+] as const;
+export type GameFeature = (typeof GAME_FEATURES)[number];
+
+/** The steps of the least return to player that a list is narrowed to, in percent. */
+export const RETURN_STEPS = ['94', '95', '96', '97'] as const;
+export type ReturnStep = (typeof RETURN_STEPS)[number];
+
 const VendorView = z.object({
   vendor: z.string(),
   name: z.string(),
@@ -55,7 +73,19 @@ const VendorView = z.object({
 });
 export type VendorView = z.infer<typeof VendorView>;
 
-const GameMenuView = z.object({ gameCategory: category, vendors: z.array(VendorView) });
+/** By what a category can be narrowed down so that something is left. */
+const GameFilters = z.object({
+  returns: z.array(z.enum(RETURN_STEPS)),
+  volatilities: z.array(z.enum(VOLATILITIES)),
+  features: z.array(z.enum(GAME_FEATURES)),
+});
+export type GameFilters = z.infer<typeof GameFilters>;
+
+const GameMenuView = z.object({
+  gameCategory: category,
+  vendors: z.array(VendorView),
+  filters: GameFilters,
+});
 export type GameMenuView = z.infer<typeof GameMenuView>;
 
 export const readGameMenus = route('readGameMenus', {
@@ -93,13 +123,13 @@ export type GamePageView = z.infer<typeof GamePageView>;
 /** The minimum-bet filter's steps, in base units of the currency. */
 export const MIN_BET_STEPS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 
-/** The orders of a list beside the usual one, which has the hot games first, then the newest. */
+/** The orders of a list beside the usual one: the hot games first, then what is played most, then the newest. */
 export const GAME_ORDERS = ['newest', 'name'] as const;
 export type GameOrder = (typeof GAME_ORDERS)[number];
 
 export const listGames = route('listGames', {
   guard: 'visitor',
-  summary: 'One page of games by category, vendor, class, name and minimum bet, in an order.',
+  summary: 'One page of games by category, vendor, class, name, minimum bet and how they play, in an order.',
   query: z.object({
     gameType: category.default('RNG'),
     vassalage: vendorCode,
@@ -107,6 +137,15 @@ export const listGames = route('listGames', {
     gameName: z.string().max(64).optional(),
     minBet: z.enum(['', ...MIN_BET_STEPS]).optional(),
     minLineNum: z.coerce.number().int().min(0).max(10_000).optional(),
+    /** A game whose vendor does not tell is none that fits. */
+    minReturn: z.enum(['', ...RETURN_STEPS]).optional(),
+    volatility: z.enum(['', ...VOLATILITIES]).optional(),
+    /** Those that a game must have, all of them, with a comma between. */
+    features: z
+      .string()
+      .regex(new RegExp(`^(?:(?:${GAME_FEATURES.join('|')})(?:,|$))*$`))
+      .max(120)
+      .optional(),
     /** By name is by the names of the language that is asked for. */
     sortBy: z.enum(['', ...GAME_ORDERS]).optional(),
     clientType: z.coerce.number().int().optional(),
@@ -143,9 +182,6 @@ export const listChildGames = route('listChildGames', {
   }),
   reply: z.object({ games: z.array(GameView), total: z.int() }),
 });
-
-export const VOLATILITIES = ['low', 'medium', 'high'] as const;
-export type Volatility = (typeof VOLATILITIES)[number];
 
 const GameDetailsView = z.object({
   minBet: Amount,

@@ -57,6 +57,7 @@ const SHOWN = {
   lines: 25,
   rtp_ppm: 960_046,
   volatility: 'medium',
+  features: ['free_spins', 'multipliers', 'wilds'],
 };
 
 test('every title is drawn, named in Burmese and told with its return and volatility', () => {

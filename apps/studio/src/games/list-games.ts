@@ -28,6 +28,7 @@ const toListed = ({ brand, model, ...title }: Title): softswiss.ListedGame => ({
   released_at: `${title.releasedOn}T00:00:00Z`,
   rtp_ppm: model.rtpPpm,
   volatility: model.volatility,
+  features: [...model.features],
 });
 
 const boundsOf = ({ game }: Model) => {

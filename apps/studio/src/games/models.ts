@@ -10,6 +10,7 @@ export interface Model {
   readonly returnToPlayer: string;
   readonly rtpPpm: number;
   readonly volatility: Volatility;
+  readonly features: readonly string[];
 }
 
 type Volatility = NonNullable<softswiss.ListedGame['volatility']>;
@@ -33,9 +34,23 @@ const volatilityOf = ({ deviationInBets }: SlotGame): Volatility => {
   return index < HIGH_FROM ? 'medium' : 'high';
 };
 
+/** What the maths of a model holds, in the words of the operators' filters. */
+const featuresOf = ({ freeSpins, freeMultiplier, wild, paytable }: SlotGame): string[] => [
+  ...(Object.keys(freeSpins).length > 0 ? ['free_spins'] : []),
+  ...(freeMultiplier > 1 ? ['multipliers'] : []),
+  ...(wild in paytable ? ['wilds'] : []),
+];
+
 const modelOf = (code: string, game: SlotGame): Model => {
   const rtpPpm = toPpm(returnToPlayer(game).total);
-  return { code, game, returnToPlayer: toPercent(rtpPpm), rtpPpm, volatility: volatilityOf(game) };
+  return {
+    code,
+    game,
+    returnToPlayer: toPercent(rtpPpm),
+    rtpPpm,
+    volatility: volatilityOf(game),
+    features: featuresOf(game),
+  };
 };
 
 export const MODELS = { G2: modelOf('G2', baganTemple) } as const;

@@ -21,5 +21,22 @@ export const game = {
     medium: 'Medium',
     high: 'High',
   },
+  features: {
+    free_spins: 'Free spins',
+    multipliers: 'Multipliers',
+    wilds: 'Wilds',
+    respins: 'Respins',
+    bonus_round: 'Bonus round',
+    buy_feature: 'Feature buy',
+  },
+  rails: {
+    recent: 'Continue playing',
+    fresh: 'New games',
+    studio: 'More of {{name}}',
+    highReturn: 'High return',
+    all: 'See all: {{name}}',
+    back: 'Earlier: {{name}}',
+    on: 'Further: {{name}}',
+  },
   detailsFailed: 'The details did not load.',
 };

@@ -23,5 +23,22 @@ export const game: Messages['game'] = {
     medium: 'Katamtaman',
     high: 'Mataas',
   },
+  features: {
+    free_spins: 'Libreng spin',
+    multipliers: 'Multiplier',
+    wilds: 'Wild',
+    respins: 'Respin',
+    bonus_round: 'Bonus round',
+    buy_feature: 'Bili ng feature',
+  },
+  rails: {
+    recent: 'Ituloy ang laro',
+    fresh: 'Mga bagong laro',
+    studio: 'Iba pa mula sa {{name}}',
+    highReturn: 'Mataas na balik',
+    all: 'Lahat: {{name}}',
+    back: 'Pabalik: {{name}}',
+    on: 'Pasulong: {{name}}',
+  },
   detailsFailed: 'Hindi na-load ang mga detalye.',
 };

@@ -23,5 +23,22 @@ export const game: Messages['game'] = {
     medium: 'Sedang',
     high: 'Tinggi',
   },
+  features: {
+    free_spins: 'Putaran gratis',
+    multipliers: 'Pengali',
+    wilds: 'Wild',
+    respins: 'Putar ulang',
+    bonus_round: 'Ronde bonus',
+    buy_feature: 'Beli fitur',
+  },
+  rails: {
+    recent: 'Lanjut bermain',
+    fresh: 'Game baru',
+    studio: 'Lainnya dari {{name}}',
+    highReturn: 'Pengembalian tinggi',
+    all: 'Semua: {{name}}',
+    back: 'Mundur: {{name}}',
+    on: 'Maju: {{name}}',
+  },
   detailsFailed: 'Detail tidak termuat.',
 };

@@ -23,5 +23,22 @@ export const game: Messages['game'] = {
     medium: '中',
     high: '高',
   },
+  features: {
+    free_spins: 'フリースピン',
+    multipliers: 'マルチプライヤー',
+    wilds: 'ワイルド',
+    respins: 'リスピン',
+    bonus_round: 'ボーナスラウンド',
+    buy_feature: '機能購入',
+  },
+  rails: {
+    recent: '続きをプレイ',
+    fresh: '新着ゲーム',
+    studio: '{{name}} のゲーム',
+    highReturn: '高還元率',
+    all: 'すべて見る: {{name}}',
+    back: '前へ：{{name}}',
+    on: '次へ：{{name}}',
+  },
   detailsFailed: '詳細を読み込めませんでした。',
 };

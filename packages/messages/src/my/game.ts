@@ -23,5 +23,22 @@ export const game: Messages['game'] = {
     medium: 'အလယ်အလတ်',
     high: 'မြင့်',
   },
+  features: {
+    free_spins: 'အခမဲ့လှည့်ခွင့်',
+    multipliers: 'အဆတိုး',
+    wilds: 'ဝိုင်းလ်ဒ်',
+    respins: 'ပြန်လှည့်ခွင့်',
+    bonus_round: 'ဘောနပ်စ်ပွဲ',
+    buy_feature: 'အထူးပွဲဝယ်ယူခြင်း',
+  },
+  rails: {
+    recent: 'ဆက်လက်ကစားရန်',
+    fresh: 'ဂိမ်းသစ်များ',
+    studio: '{{name}} ၏ ဂိမ်းများ',
+    highReturn: 'ပြန်ရနှုန်းမြင့်',
+    all: 'အားလုံးကြည့်ရန်: {{name}}',
+    back: 'နောက်သို့: {{name}}',
+    on: 'ရှေ့သို့: {{name}}',
+  },
   detailsFailed: 'အသေးစိတ်ကို ဖွင့်၍ မရပါ။',
 };

@@ -26,6 +26,9 @@ export const lobby: Messages['lobby'] = {
   minBetStep: '{{step}} ({{amount}})',
   minBetHint:
     '1 = Ks 100။ အနည်းဆုံးလောင်းကြေးသည် တစ်လိုင်းလောင်းကြေးနှင့် လိုင်းအရေအတွက် မြှောက်လဒ် ဖြစ်သည်။ ဥပမာ အနည်းဆုံးလောင်းကြေး 1 ယွမ်နှင့် 25 လိုင်းဆိုလျှင် 25 ဖြစ်သည်။',
+  features: 'ပါဝင်သည့်အရာများ',
+  anyReturn: 'အားလုံး',
+  returnFrom: 'RTP {{percent}} % နှင့်အထက်',
   sort: 'စီရန်',
   orders: {
     popular: 'လူကြိုက်အများဆုံး',

@@ -23,5 +23,22 @@ export const game: Messages['game'] = {
     medium: 'ปานกลาง',
     high: 'สูง',
   },
+  features: {
+    free_spins: 'ฟรีสปิน',
+    multipliers: 'ตัวคูณ',
+    wilds: 'ไวลด์',
+    respins: 'หมุนซ้ำ',
+    bonus_round: 'รอบโบนัส',
+    buy_feature: 'ซื้อฟีเจอร์',
+  },
+  rails: {
+    recent: 'เล่นต่อ',
+    fresh: 'เกมใหม่',
+    studio: 'เกมอื่นของ {{name}}',
+    highReturn: 'ผลตอบแทนสูง',
+    all: 'ดูทั้งหมด: {{name}}',
+    back: 'ย้อนกลับ: {{name}}',
+    on: 'ถัดไป: {{name}}',
+  },
   detailsFailed: 'โหลดรายละเอียดไม่สำเร็จ',
 };

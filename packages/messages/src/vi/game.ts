@@ -23,5 +23,22 @@ export const game: Messages['game'] = {
     medium: 'Trung bình',
     high: 'Cao',
   },
+  features: {
+    free_spins: 'Vòng quay miễn phí',
+    multipliers: 'Hệ số nhân',
+    wilds: 'Biểu tượng Wild',
+    respins: 'Quay lại',
+    bonus_round: 'Vòng thưởng',
+    buy_feature: 'Mua tính năng',
+  },
+  rails: {
+    recent: 'Chơi tiếp',
+    fresh: 'Trò chơi mới',
+    studio: 'Thêm từ {{name}}',
+    highReturn: 'Tỷ lệ hoàn trả cao',
+    all: 'Xem tất cả: {{name}}',
+    back: 'Lùi: {{name}}',
+    on: 'Tiếp: {{name}}',
+  },
   detailsFailed: 'Không tải được chi tiết.',
 };

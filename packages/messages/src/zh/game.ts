@@ -23,5 +23,22 @@ export const game: Messages['game'] = {
     medium: '中',
     high: '高',
   },
+  features: {
+    free_spins: '免费旋转',
+    multipliers: '倍数',
+    wilds: '百搭',
+    respins: '重转',
+    bonus_round: '奖励游戏',
+    buy_feature: '购买特色',
+  },
+  rails: {
+    recent: '继续游戏',
+    fresh: '新游戏',
+    studio: '更多 {{name}} 游戏',
+    highReturn: '高返还率',
+    all: '查看全部: {{name}}',
+    back: '向前：{{name}}',
+    on: '向后：{{name}}',
+  },
   detailsFailed: '详情加载失败。',
 };

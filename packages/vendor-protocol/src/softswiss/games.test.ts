@@ -22,6 +22,7 @@ const GAME: ListedGame = {
   max_bet: money(2_500_000n),
   rtp_ppm: 960_046,
   volatility: 'medium',
+  features: ['free_spins', 'wilds'],
 };
 
 const WIRE = { ...GAME, min_bet: '25.00', max_bet: '25000.00' };
@@ -40,12 +41,12 @@ test('a page is read as it was written, and says its stakes as decimal strings',
   expect(games.reply.parse(Buffer.from(text))).toEqual({ ok: true, value: page([GAME], 'golden-hintha') });
 });
 
-test('a vendor may leave out what its games return and the most they take', () => {
-  const { max_bet, rtp_ppm, volatility, ...listed } = WIRE;
-  expect([max_bet, rtp_ppm, volatility]).not.toContain(undefined);
+test('a vendor may leave out what its games return, the most they take and what they hold', () => {
+  const { max_bet, rtp_ppm, volatility, features, ...listed } = WIRE;
+  expect([max_bet, rtp_ppm, volatility, features]).not.toContain(undefined);
   expect(parse({ games: [listed] })).toEqual({
     ok: true,
-    value: page([{ ...GAME, max_bet: null, rtp_ppm: null, volatility: null }]),
+    value: page([{ ...GAME, max_bet: null, rtp_ppm: null, volatility: null, features: [] }]),
   });
 });
 
@@ -66,6 +67,7 @@ test.each([
   { ...WIRE, max_bet: '24.99' },
   { ...WIRE, rtp_ppm: 1_000_001 },
   { ...WIRE, volatility: 'wild' },
+  { ...WIRE, features: ['Free spins'] },
 ])('game %# has a field out of bounds and is left out alone', (wire) => {
   const read = parse({ games: [wire, { ...WIRE, game: 'another' }, null] });
   expect(read).toMatchObject({ ok: true, value: { games: [{ game: 'another' }] } });

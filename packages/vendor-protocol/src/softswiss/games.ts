@@ -17,6 +17,11 @@ const profile = {
   rtp_ppm: z.int().min(1).max(1_000_000).nullable().default(null),
   /** How far its rounds stray from that, in the words of its maker. */
   volatility: z.enum(['low', 'medium', 'high']).nullable().default(null),
+  /** What its maker tells of it beside its figures, such as `free_spins`. */
+  features: z
+    .array(z.string().regex(/^[a-z][a-z0-9_]{0,31}$/))
+    .max(32)
+    .default([]),
 };
 
 const gameFields = z.object({

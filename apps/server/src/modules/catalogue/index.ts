@@ -3,6 +3,7 @@ export { findGames, type KnownGame } from './find-game.ts';
 export { noteLaunch } from './lists/list-own-games.ts';
 export { updatePlayed as notePlayed } from './lobby/play-store.ts';
 export { setConnected } from './lobby/lobby-store.ts';
+export { catalogueSettings } from './settings.ts';
 export { announceVendor, putGames, type PutGames } from './put-games.ts';
 export {
   findGame,

@@ -12,11 +12,17 @@ import {
 import type { AppContext } from '../../app-context.ts';
 import { actorOf, toChange } from '../audit/index.ts';
 import { readPicture } from './find-game.ts';
-import { cacheAnswers, openCatalogueIndex, type CatalogueIndex } from './game-index/open-catalogue-index.ts';
+import {
+  cacheAnswers,
+  type CatalogueIndex,
+  keyOf,
+  openCatalogueIndex,
+} from './game-index/open-catalogue-index.ts';
+import { readFilter } from './game-index/read-filter.ts';
 import { listRoutes } from './lists/routes.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { openingRoutes } from './openings/routes.ts';
-import { hotGames, parseMinBet } from './rules.ts';
+import { hotGames } from './rules.ts';
 import { listAvailability, setVendorAvailability } from './set-availability.ts';
 import type { StoredGame } from './types.ts';
 import { toGameView, toVendorGroups, toMenus } from './views.ts';
@@ -29,7 +35,12 @@ export const routes = (ctx: AppContext): Served[] => {
     const now = await index();
     return keep(now, question.join(' '), () => answer(now));
   };
-  return [...menuRoutes(ask), ...gameRoutes(ctx, index, ask), ...listRoutes(ctx), ...openingRoutes(ctx)];
+  return [
+    ...menuRoutes(ask),
+    ...gameRoutes(ctx, index, ask),
+    ...listRoutes(ctx, index),
+    ...openingRoutes(ctx),
+  ];
 };
 
 type OpenedCatalogueIndex = ReturnType<typeof openCatalogueIndex>;
@@ -40,40 +51,30 @@ type Ask = <Answer extends object>(
 
 const menuRoutes = (ask: Ask): Served[] => {
   const menus = async ({ language }: { language: string }) =>
-    ask(['menus', language], ({ vendors, categories }) => toMenus(vendors, categories));
+    ask(['menus', language], ({ vendors, categories, filtersOf }) => toMenus(vendors, categories, filtersOf));
   return [
     serveVisitor(catalogue.readGameMenus, menus),
     serveVisitor(catalogue.listGameTypes, async (asked) =>
       (await menus(asked)).map((menu) => menu.gameCategory),
     ),
     serveVisitor(catalogue.listVendors, async ({ language }) =>
-      ask(['lanes', language], ({ vendors, categories }) => toVendorGroups(vendors, categories)),
+      ask(['lanes', language], ({ vendors, categories, games }) =>
+        toVendorGroups(vendors, categories, games),
+      ),
     ),
   ];
 };
 
 const MOST_CHILDREN = 48;
 
-const EVERY_GAME = { classify: '', name: '', minBet: null, leastLines: 0, order: '' } as const;
-
 const gameRoutes = ({ clock }: AppContext, index: OpenedCatalogueIndex, ask: Ask): Served[] => {
   const view = (language: string) => (game: StoredGame) => toGameView(game, language, clock.now());
   return [
     serveVisitor(catalogue.listGames, async ({ query, language }) => {
-      const { gameType, vassalage = '', gameClassify = '', minBet = '', minLineNum = 0 } = query;
-      const { pageNo, pageSize, sortBy = '' } = query;
-      const name = query.gameName?.trim() ?? '';
+      const { pageNo, pageSize } = query;
+      const filter = readFilter(query, language);
       const answer = (now: CatalogueIndex) => {
-        const picked = now.pick({
-          category: gameType,
-          vendor: vassalage,
-          classify: gameClassify,
-          name,
-          minBet: parseMinBet(minBet),
-          leastLines: minLineNum,
-          order: sortBy,
-          language,
-        });
+        const picked = now.pick(filter);
         const page = picked.slice((pageNo - 1) * pageSize, pageNo * pageSize);
         return {
           games: page.map(view(language)),
@@ -82,9 +83,8 @@ const gameRoutes = ({ clock }: AppContext, index: OpenedCatalogueIndex, ask: Ask
         };
       };
       // What people type is seldom typed twice.
-      if (name !== '') return answer(await index());
-      const filter = [gameType, vassalage, gameClassify, minBet, minLineNum, sortBy];
-      return ask(['list', language, ...filter, pageNo, pageSize], answer);
+      if (filter.name !== '') return answer(await index());
+      return ask(['list', language, keyOf(filter), pageNo, pageSize], answer);
     }),
     serveVisitor(catalogue.listHotGames, async ({ query: { vassalage = '' }, language }) =>
       ask(['hot', language, vassalage], ({ games }) => ({
@@ -93,12 +93,12 @@ const gameRoutes = ({ clock }: AppContext, index: OpenedCatalogueIndex, ask: Ask
     ),
     serveVisitor(catalogue.listChildGames, async ({ query: { vassalage, gameType }, language }) =>
       ask(['children', language, vassalage, gameType], (now) => {
-        const games = now.pick({ ...EVERY_GAME, category: gameType, vendor: vassalage, language });
+        const games = now.pick(readFilter({ gameType, vassalage }, language));
         return { games: games.slice(0, MOST_CHILDREN).map(view(language)), total: games.length };
       }),
     ),
     serveVisitor(catalogue.listPopularGames, async ({ query, language }) =>
-      // Hot games first, then the newest: the order of the list.
+      // Hot games first, then what is played most: the order of the list.
       ask(['popular', language, query.count], ({ games }) => ({
         games: games.slice(0, query.count).map(view(language)),
       })),

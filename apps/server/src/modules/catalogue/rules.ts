@@ -14,6 +14,14 @@ export const parseMinBet = (step: string | undefined): Money | null => {
   return units === 'not_an_amount' ? null : floorRatio(BASE_UNIT, units, HUNDREDTHS);
 };
 
+const PPM_OF_PERCENT = 10_000;
+
+/** The least return that a step of the filter asks for, in millionths; 0 when there is no such step. */
+export const parseReturn = (step: string | undefined): number => Number(step ?? '') * PPM_OF_PERCENT;
+
+export const parseFeatures = (asked: string): catalogue.GameFeature[] =>
+  catalogue.GAME_FEATURES.filter((feature) => asked.split(',').includes(feature));
+
 /** What a game is called in a language, by its English name where it has none there. */
 export const nameIn = ({ names, title }: Pick<StoredGame, 'names' | 'title'>, language: string): string =>
   names[language] ?? names.en ?? title;
@@ -21,7 +29,6 @@ export const nameIn = ({ names, title }: Pick<StoredGame, 'names' | 'title'>, la
 const NEW_FOR_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** A game counts as new for its first thirty days. */
 export const isNew = (releasedAt: Date, now: Date): boolean =>
   now.getTime() - releasedAt.getTime() < NEW_FOR_DAYS * DAY_MS;
 

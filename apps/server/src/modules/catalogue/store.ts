@@ -103,23 +103,24 @@ export const upsertGames = async (
   const { rows } = await sql<{ added: boolean }>`
     insert into catalogue_game as g
       (vendor, code, category, names, title, classify, min_bet, lines, subject, palette, hot, released_at,
-       max_bet, rtp_ppm, volatility)
+       max_bet, rtp_ppm, volatility, features)
     select l.vendor, l.code, l.category, l.names, l.title, l.classify, l.min_bet, l.lines, l.subject, l.palette,
-           l.hot, l.released_at, l.max_bet, l.rtp_ppm, l.volatility
+           l.hot, l.released_at, l.max_bet, l.rtp_ppm, l.volatility, coalesce(l.features, '{}')
     from jsonb_to_recordset(${JSON.stringify(games.map(toRecord))}::jsonb) as l
       (vendor text, code text, category text, names jsonb, title text, classify text, min_bet bigint,
        lines int, subject text, palette text, hot boolean, released_at timestamptz,
-       max_bet bigint, rtp_ppm int, volatility text)
+       max_bet bigint, rtp_ppm int, volatility text, features text[])
     join catalogue_vendor v on v.code = l.vendor and v.integration = ${integration}
     on conflict (vendor, code) do update
     set names = excluded.names, title = excluded.title, classify = excluded.classify, min_bet = excluded.min_bet,
         lines = excluded.lines, subject = excluded.subject, palette = excluded.palette, active = true,
-        max_bet = excluded.max_bet, rtp_ppm = excluded.rtp_ppm, volatility = excluded.volatility
+        max_bet = excluded.max_bet, rtp_ppm = excluded.rtp_ppm, volatility = excluded.volatility,
+        features = excluded.features
     where (g.names, g.title, g.classify, g.min_bet, g.lines, g.subject, g.palette, g.active,
-           g.max_bet, g.rtp_ppm, g.volatility)
+           g.max_bet, g.rtp_ppm, g.volatility, g.features)
       is distinct from (excluded.names, excluded.title, excluded.classify, excluded.min_bet, excluded.lines,
                         excluded.subject, excluded.palette, true,
-                        excluded.max_bet, excluded.rtp_ppm, excluded.volatility)
+                        excluded.max_bet, excluded.rtp_ppm, excluded.volatility, excluded.features)
     returning xmax = 0 as added`.execute(tx);
   const added = rows.filter((row) => row.added).length;
   return { added, changed: rows.length - added };
@@ -171,15 +172,6 @@ export const readVersion = async (db: Database): Promise<bigint> => {
   return rows[0]?.version ?? 0n;
 };
 
-/** Every listed game: the hot ones first, in the order that staff gave them, then the newest. */
-export const selectListedGames = async (db: Database): Promise<StoredGame[]> => {
-  const { rows } = await sql<StoredGame>`
-    select ${GAME} from ${LISTED} order by g.hot desc, g.hot_position, g.released_at desc, g.id`.execute(
-    db.kysely,
-  );
-  return rows;
-};
-
 /** Those to which staff gave a place, in that order; then the others, what is played most first. */
 const IN_ORDER = sql`
   v.category, not v.placed, case when v.placed then v.position end, v.played desc, v.position, v.code`;
@@ -188,7 +180,7 @@ const IN_ORDER = sql`
 export const listVendors = async (db: Database): Promise<StoredVendor[]> => {
   const { rows } = await sql<StoredVendor>`
     select v.code, v.name, v.category, v.emblem, v.maintenance, count(g.id) = 0 as "opensSoon",
-           count(g.id)::int as games, coalesce(bool_or(g.hot), false) as hot
+           count(g.id)::int as games
     from catalogue_vendor v left join catalogue_game g on g.vendor = v.code and g.active
     where v.active and v.shown and v.connected and not ${isHidden(sql`v.category`)}
     group by v.code

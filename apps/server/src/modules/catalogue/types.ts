@@ -38,9 +38,19 @@ export interface GameDetails {
   volatility: catalogue.Volatility | null;
 }
 
+/** A game as the lobby puts it in order and narrows it down. */
+export interface IndexedGame extends StoredGame, Omit<GameDetails, 'maxBet'> {
+  /** Where staff put it among the hot games. */
+  hotPosition: number | null;
+  /** How many rounds of it were decided in the last days. */
+  played: number;
+  features: catalogue.GameFeature[];
+}
+
 /** A game as a vendor lists it. */
 export interface ListedGame extends DescribedGame, Partial<GameDetails> {
   vendorEmblem: string;
+  features?: readonly catalogue.GameFeature[];
 }
 
 /** A vendor that stands in the lobby ahead of its games. */
@@ -63,7 +73,6 @@ export interface StoredVendor {
   /** Whether its first games are still to come. */
   opensSoon: boolean;
   games: number;
-  hot: boolean;
 }
 
 /** The menu of a category in the lobby. */

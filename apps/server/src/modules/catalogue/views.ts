@@ -36,20 +36,28 @@ const toVendorView = (vendor: StoredVendor): catalogue.VendorView => ({
 export const toMenus = (
   vendors: readonly StoredVendor[],
   order: readonly catalogue.Category[],
+  filtersOf: (category: catalogue.Category) => catalogue.GameFilters,
 ): catalogue.GameMenuView[] =>
   order
     .map((category) => ({
       gameCategory: category,
       vendors: vendors.filter((vendor) => vendor.category === category).map(toVendorView),
+      filters: filtersOf(category),
     }))
     .filter((menu) => menu.vendors.length > 0);
 
-export const toVendorGroups = (vendors: readonly StoredVendor[], order: readonly catalogue.Category[]) =>
-  order
+export const toVendorGroups = (
+  vendors: readonly StoredVendor[],
+  order: readonly catalogue.Category[],
+  games: readonly StoredGame[],
+) => {
+  const hot = new Set(games.filter((game) => game.hot).map(({ vendor }) => vendor));
+  return order
     .map((title) => ({
       title,
       cards: vendors
         .filter((vendor) => vendor.category === title)
-        .map((vendor) => ({ vassalage: vendor.code, gameType: title, isHot: vendor.hot })),
+        .map(({ code }) => ({ vassalage: code, gameType: title, isHot: hot.has(code) })),
     }))
     .filter((group) => group.cards.length > 0);
+};

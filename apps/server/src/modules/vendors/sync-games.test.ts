@@ -36,8 +36,9 @@ const title = (game: string, changed: object = {}): object => {
     max_bet: money(2_500_000n),
     rtp_ppm: 960_046,
     volatility: 'medium',
+    features: ['free_spins', 'walking_reels'],
   } as const;
-  const page = { games: [listed], problems: [], next: null };
+  const page = { games: [{ ...listed, features: [...listed.features] }], problems: [], next: null };
   const { games } = JSON.parse(softswiss.games.reply.write(page)) as { games: object[] };
   return { ...games[0], ...changed };
 };
@@ -82,13 +83,22 @@ test('what a list says twice, half or with hostile words is left out, and the re
 });
 
 const storedDetails = async () =>
-  (await readGames(db)).map(({ maxBet, rtpPpm, volatility }) => ({ maxBet, rtpPpm, volatility }));
+  (await readGames(db)).map(({ maxBet, rtpPpm, volatility, features }) => ({
+    maxBet,
+    rtpPpm,
+    volatility,
+    features,
+  }));
 
 test('what a vendor tells of a title is renewed with its list, and gone when it tells it no more', async () => {
   await syncGamesOf({ games: [title('one')] });
-  expect(await storedDetails()).toEqual([{ maxBet: 2_500_000n, rtpPpm: 960_046, volatility: 'medium' }]);
-  await syncGamesOf({ games: [title('one', { max_bet: '100.00', rtp_ppm: null, volatility: undefined })] });
-  expect(await storedDetails()).toEqual([{ maxBet: 10_000n, rtpPpm: null, volatility: null }]);
+  // A feature that no filter knows is passed over.
+  expect(await storedDetails()).toEqual([
+    { maxBet: 2_500_000n, rtpPpm: 960_046, volatility: 'medium', features: ['free_spins'] },
+  ]);
+  const silent = { rtp_ppm: null, volatility: undefined, features: undefined };
+  await syncGamesOf({ games: [title('one', { max_bet: '100.00', ...silent })] });
+  expect(await storedDetails()).toEqual([{ maxBet: 10_000n, rtpPpm: null, volatility: null, features: [] }]);
 });
 
 test('a game is named by the tags of languages, in whatever case a vendor writes them', async () => {

@@ -2,9 +2,12 @@ import type { Location } from 'react-router';
 import {
   EVERYTHING,
   type GameClass,
+  type GameFeature,
   type GameOrder,
   type LobbyState,
   type MinBetStep,
+  type ReturnStep,
+  type Volatility,
 } from './lobby-state.ts';
 
 /** The classes a game may be filtered by, in the order of the filter. */
@@ -13,6 +16,17 @@ export const GAME_CLASSES: readonly GameClass[] = ['JP', 'TG', 'AC', 'BG'];
 export const MIN_BET_STEPS: readonly MinBetStep[] = ['0.01', '0.05', '0.1', '0.5', '0.75'];
 /** The orders of the list beside the usual one, in the order of their choice. */
 export const GAME_ORDERS: readonly GameOrder[] = ['newest', 'name'];
+/** What a list may be narrowed to by how its games play, in the order of the filters. */
+export const RETURN_STEPS: readonly ReturnStep[] = ['94', '95', '96', '97'];
+export const VOLATILITIES: readonly Volatility[] = ['low', 'medium', 'high'];
+export const GAME_FEATURES: readonly GameFeature[] = [
+  'free_spins',
+  'multipliers',
+  'wilds',
+  'respins',
+  'bonus_round',
+  'buy_feature',
+];
 
 const LISTS = ['hot', 'fav', 'recent'] as const;
 
@@ -32,11 +46,22 @@ export const stateOfAddress = (
     mode: '',
     vendor: vendorOf(query, vendors),
     text: (query.get('gameName') ?? '').trim(),
-    gameClass: GAME_CLASSES.find((known) => known === query.get('gameClassify')) ?? '',
-    minBet: MIN_BET_STEPS.find((step) => step === query.get('minBet')) ?? '',
-    sortBy: GAME_ORDERS.find((order) => order === query.get('sortBy')) ?? '',
+    gameClass: oneOf(GAME_CLASSES, query.get('gameClassify')),
+    minBet: oneOf(MIN_BET_STEPS, query.get('minBet')),
+    minReturn: oneOf(RETURN_STEPS, query.get('minReturn')),
+    volatility: oneOf(VOLATILITIES, query.get('volatility')),
+    features: featuresOf(query.get('features')),
+    sortBy: oneOf(GAME_ORDERS, query.get('sortBy')),
     page,
   };
+};
+
+const oneOf = <Value extends string>(known: readonly Value[], asked: string | null): Value | '' =>
+  known.find((value) => value === asked) ?? '';
+
+const featuresOf = (asked: string | null): readonly GameFeature[] => {
+  const names = (asked ?? '').split(',');
+  return GAME_FEATURES.filter((feature) => names.includes(feature));
 };
 
 /** How far a visit has loaded lies in the history entry, so that coming back finds the same list. */
@@ -57,10 +82,16 @@ export const addressOfState = (state: LobbyState): URLSearchParams => {
   const query = new URLSearchParams(
     state.vendor === '' ? { page: 'all' } : { type: 'vassalage', vassalage: state.vendor },
   );
-  if (state.text !== '') query.set('gameName', state.text);
-  if (state.gameClass !== '') query.set('gameClassify', state.gameClass);
-  if (state.minBet !== '') query.set('minBet', state.minBet);
-  if (state.sortBy !== '') query.set('sortBy', state.sortBy);
+  const filters = {
+    gameName: state.text,
+    gameClassify: state.gameClass,
+    minBet: state.minBet,
+    minReturn: state.minReturn,
+    volatility: state.volatility,
+    features: state.features.join(),
+    sortBy: state.sortBy,
+  };
+  for (const [name, value] of Object.entries(filters)) if (value !== '') query.set(name, value);
   return query;
 };
 

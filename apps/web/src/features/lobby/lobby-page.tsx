@@ -3,13 +3,14 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { formatNumber } from '../../shared/format/format.ts';
-import { gameMenus } from '../../shared/game-menus.ts';
+import { gameMenus, type GameMenu } from '../../shared/game-menus.ts';
 import { useLanguage } from '../../shared/language.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
 import { usePermission } from '../../shared/permission.ts';
 import { routeGuardOf } from '../../shared/route-guard.ts';
 import { categoryOf } from '../../shared/site/destinations.ts';
 import { useSearchParams } from '../../shared/router/use-search-params.ts';
+import { GameRails } from '../../shared/rails/game-rails.tsx';
 import { QueryRoot } from '../../shared/queries.tsx';
 import { useSession } from '../../shared/session.ts';
 import { ActiveFilters } from './filters/active-filters.tsx';
@@ -32,6 +33,7 @@ import { VendorTabs, type Vendor } from './vendor-tabs.tsx';
 type Category = catalogue.Category;
 
 const NONE: readonly Vendor[] = [];
+const NO_FILTERS: GameMenu['filters'] = { returns: [], volatilities: [], features: [] };
 
 /** Areas that people go to for a vendor; in the others they go for a game. */
 const VENDOR_FIRST: readonly Category[] = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'SV3'];
@@ -48,7 +50,7 @@ export const LobbyPage = () => {
 
 const Lobby = ({ category }: { category: Category }) => {
   const { t } = useTranslation();
-  const { vendors, known } = useVendors(category);
+  const { vendors, known, offered } = useMenu(category);
   useTitle(`${t(`categories.${category}`)} · Hintha`);
   const [query] = useSearchParams();
   const isComing = vendors.length > 0 && vendors.every(({ opensSoon }) => opensSoon);
@@ -56,7 +58,7 @@ const Lobby = ({ category }: { category: Category }) => {
   return known && (isComing || isVendorLobby) ? (
     <VendorLobby category={category} vendors={vendors} />
   ) : (
-    <GameLobby category={category} vendors={vendors} known={known} />
+    <GameLobby category={category} vendors={vendors} known={known} offered={offered} />
   );
 };
 
@@ -64,9 +66,10 @@ interface GameLobbyProps {
   category: Category;
   vendors: readonly Vendor[];
   known: boolean;
+  offered: GameMenu['filters'];
 }
 
-const GameLobby = ({ category, vendors, known }: GameLobbyProps) => {
+const GameLobby = ({ category, vendors, known, offered }: GameLobbyProps) => {
   const chosen = useLanguage((state) => state.language);
   const language = lobbyLanguage(chosen, usePermission()?.whitelabel);
   const codes = useMemo(() => vendors.map(({ vendor }) => vendor), [vendors]);
@@ -76,8 +79,15 @@ const GameLobby = ({ category, vendors, known }: GameLobbyProps) => {
   const own = useOwnGames(category, language, state, useOwner());
   const list = { '': all, hot, fav: own, recent: own }[state.mode];
   useScrollMemory(list.begun);
-  const parts = { category, vendors, known, state, list, onChange: change };
-  return <Searchable {...parts} withHot={hot.games.length > 0} />;
+  const parts = { category, vendors, known, offered, state, list, onChange: change };
+  // Whoever comes without a wish finds more than the first vendor, below a grid that has its height.
+  const isBare = useSearchParams()[0].size === 0 && category === 'RNG';
+  return (
+    <>
+      <Searchable {...parts} withHot={hot.games.length > 0} />
+      {isBare && list.begun && <GameRails without={codes[0]} />}
+    </>
+  );
 };
 
 interface SearchableProps extends GameLobbyProps {
@@ -88,7 +98,8 @@ interface SearchableProps extends GameLobbyProps {
 }
 
 /** What is seen of the lobby. It is drawn with every letter of a search, and so it asks for nothing. */
-const Searchable = ({ category, vendors, known, state, list, withHot, onChange }: SearchableProps) => {
+const Searchable = ({ state, list, onChange, ...known }: SearchableProps) => {
+  const { category, vendors, offered, withHot } = known;
   const { t } = useTranslation();
   const onText = useCallback((text: string) => onChange({ kind: 'text', text }), [onChange]);
   const [draft, setDraft] = useSettledText(state.text, onText);
@@ -112,9 +123,16 @@ const Searchable = ({ category, vendors, known, state, list, withHot, onChange }
           <SortField state={state} onChange={onChange} />
         </div>
       </header>
-      <VendorTabs vendors={vendors} known={known} state={state} onChange={change} />
+      <VendorTabs vendors={vendors} known={known.known} state={state} onChange={change} />
       <VendorShare vendors={vendors} state={state} onChange={change} />
-      <FilterBar state={state} total={list.total} withHot={withHot} onChange={change} />
+      <FilterBar
+        state={state}
+        total={list.total}
+        vendors={vendors}
+        offered={offered}
+        withHot={withHot}
+        onChange={change}
+      />
       <ActiveFilters state={state} onChange={change} />
       <GameResults list={list} state={state} draft={draft} vendors={vendors} onChange={change} />
     </div>
@@ -125,8 +143,9 @@ const Searchable = ({ category, vendors, known, state, list, withHot, onChange }
 const useOwner = (): string | null =>
   useSession((session) => (routeGuardOf(session, true) === 'free' ? session.username : null));
 
-const useVendors = (category: Category) => {
+const useMenu = (category: Category) => {
   const { value, failed } = gameMenus.use();
   const menu = value?.find(({ gameCategory }) => gameCategory === category);
-  return { vendors: menu?.vendors ?? NONE, known: value !== null || failed };
+  const known = value !== null || failed;
+  return { vendors: menu?.vendors ?? NONE, known, offered: menu?.filters ?? NO_FILTERS };
 };

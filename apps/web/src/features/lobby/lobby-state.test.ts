@@ -7,6 +7,9 @@ const narrow: LobbyState = {
   text: 'naga',
   gameClass: 'JP',
   minBet: '0.5',
+  minReturn: '96',
+  volatility: 'high',
+  features: ['wilds'],
   sortBy: 'newest',
   page: 3,
 };
@@ -28,6 +31,8 @@ test.each([
   [{ kind: 'text', text: 'gold' } as const, { text: 'gold' }],
   [{ kind: 'class', gameClass: 'TG' } as const, { gameClass: 'TG' }],
   [{ kind: 'min-bet', minBet: '0.1' } as const, { minBet: '0.1' }],
+  [{ kind: 'return', minReturn: '95' } as const, { minReturn: '95' }],
+  [{ kind: 'volatility', volatility: 'low' } as const, { volatility: 'low' }],
   [{ kind: 'sort', sortBy: 'name' } as const, { sortBy: 'name' }],
 ])('GAMES-054 a new %o returns to all games at page 1 and keeps the rest', (change, part) => {
   expect(changeLobby(narrow, change)).toEqual({ ...narrow, ...part, page: 1 });
@@ -43,4 +48,10 @@ test('GAMES-057 nothing more is loaded while a page is on its way or when none i
   expect(changeLobby(narrow, { kind: 'more', loading: false, totalPages: 3 })).toBe(narrow);
   expect(changeLobby(narrow, { kind: 'more', loading: false, totalPages: 4 }).page).toBe(4);
   expect(mayLoadMore(narrow, { loading: false, totalPages: 0 })).toBe(false);
+});
+
+test('a feature is added to those that are chosen, and chosen again it is taken off', () => {
+  const both = changeLobby(narrow, { kind: 'feature', feature: 'free_spins' });
+  expect([both.features, both.page]).toEqual([['wilds', 'free_spins'], 1]);
+  expect(changeLobby(both, { kind: 'feature', feature: 'wilds' }).features).toEqual(['free_spins']);
 });

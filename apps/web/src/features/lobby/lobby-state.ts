@@ -4,6 +4,9 @@ import type { catalogue } from '@hintha/contract';
 export type ListMode = '' | 'hot' | 'fav' | 'recent';
 export type MinBetStep = (typeof catalogue.MIN_BET_STEPS)[number];
 export type GameOrder = catalogue.GameOrder;
+export type ReturnStep = catalogue.ReturnStep;
+export type Volatility = catalogue.Volatility;
+export type GameFeature = catalogue.GameFeature;
 export type GameClass = 'JP' | 'TG' | 'AC' | 'BG';
 
 export interface LobbyState {
@@ -13,6 +16,11 @@ export interface LobbyState {
   text: string;
   gameClass: GameClass | '';
   minBet: MinBetStep | '';
+  /** The least return to player, in percent. */
+  minReturn: ReturnStep | '';
+  volatility: Volatility | '';
+  /** Every game has all of them. */
+  features: readonly GameFeature[];
   /** The order of the list; the empty one is the usual one. */
   sortBy: GameOrder | '';
   /** How many pages of the list are wanted, counted from 1. */
@@ -25,6 +33,9 @@ export type LobbyChange =
   | { kind: 'text'; text: string }
   | { kind: 'class'; gameClass: GameClass | '' }
   | { kind: 'min-bet'; minBet: MinBetStep | '' }
+  | { kind: 'return'; minReturn: ReturnStep | '' }
+  | { kind: 'volatility'; volatility: Volatility | '' }
+  | { kind: 'feature'; feature: GameFeature }
   | { kind: 'sort'; sortBy: GameOrder | '' }
   | { kind: 'more'; loading: boolean; totalPages: number };
 
@@ -37,29 +48,30 @@ export const EVERYTHING: LobbyState = {
   text: '',
   gameClass: '',
   minBet: '',
+  minReturn: '',
+  volatility: '',
+  features: [],
   sortBy: '',
   page: 1,
 };
 
 /** What a change makes of the state; the very same object when the change changes nothing. */
 export const changeLobby = (state: LobbyState, change: LobbyChange): LobbyState => {
-  switch (change.kind) {
-    case 'list':
-      return { ...EVERYTHING, mode: change.mode };
-    case 'vendor':
-      return narrowed(state, { vendor: change.vendor });
-    case 'text':
-      return change.text.trim() === state.text ? state : narrowed(state, { text: change.text.trim() });
-    case 'class':
-      return narrowed(state, { gameClass: change.gameClass });
-    case 'min-bet':
-      return narrowed(state, { minBet: change.minBet });
-    case 'sort':
-      return narrowed(state, { sortBy: change.sortBy });
-    default:
-      return mayLoadMore(state, change) ? { ...state, page: state.page + 1 } : state;
+  if (change.kind === 'list') return { ...EVERYTHING, mode: change.mode };
+  if (change.kind === 'more') return mayLoadMore(state, change) ? { ...state, page: state.page + 1 } : state;
+  if (change.kind === 'feature')
+    return narrowed(state, { features: toggled(state.features, change.feature) });
+  if (change.kind !== 'text') {
+    const { kind: _, ...part } = change;
+    return narrowed(state, part);
   }
+  const text = change.text.trim();
+  return text === state.text ? state : narrowed(state, { text });
 };
+
+/** A feature that is chosen again is chosen no more. */
+const toggled = (features: readonly GameFeature[], feature: GameFeature): readonly GameFeature[] =>
+  features.includes(feature) ? features.filter((other) => other !== feature) : [...features, feature];
 
 /** Whether one more page may be asked for: none is on its way and one is left; hot games are one page. */
 export const mayLoadMore = (state: LobbyState, list: { loading: boolean; totalPages: number }): boolean =>

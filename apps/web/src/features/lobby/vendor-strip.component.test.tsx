@@ -17,7 +17,9 @@ const vendorOf = (vendor: string, opensSoon = false) => ({
 
 test('SPORTS-006 the vendors of an area stand in a row, each with its games over the page and a lobby of its own', async () => {
   const vendors = [vendorOf('HINTHASPORTS'), vendorOf('TF'), vendorOf('IA', true)];
-  answerCalls().give('readGameMenus', [{ gameCategory: 'ESPORTS', vendors }]);
+  answerCalls().give('readGameMenus', [
+    { gameCategory: 'ESPORTS', vendors, filters: { returns: [], volatilities: [], features: [] } },
+  ]);
   await act(() => gameMenus.reload());
   const user = await drawPart(
     <MemoryRouter initialEntries={['/esports']}>

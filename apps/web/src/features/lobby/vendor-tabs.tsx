@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameMenu } from '../../shared/game-menus.ts';
 import type { ChangeLobby, LobbyState } from './lobby-state.ts';
-import { useStripEnds } from './use-strip-ends.ts';
+import { useStripEnds } from '../../shared/page/use-strip-ends.ts';
 import styles from './vendor-tabs.module.css';
 
 export type Vendor = GameMenu['vendors'][number];

@@ -24,7 +24,8 @@ beforeEach(() => {
 });
 
 const open = async (...vendors: GameMenu['vendors']) => {
-  answers.give('readGameMenus', [{ gameCategory: 'SPORTS', vendors }]);
+  const filters = { returns: [], volatilities: [], features: [] };
+  answers.give('readGameMenus', [{ gameCategory: 'SPORTS', vendors, filters }]);
   await act(() => gameMenus.reload());
   const router = createMemoryRouter([{ path: '*', element: <FbSportsPage book={<p>The own book</p>} /> }], {
     initialEntries: ['/fbsports'],

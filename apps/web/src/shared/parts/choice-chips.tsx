@@ -8,11 +8,12 @@ interface Choice<Value extends string> {
 interface ChoiceChipsProps<Value extends string> {
   label: string;
   choices: readonly Choice<Value>[];
-  chosen: Value | '';
+  /** One of them, or several where several can be taken. */
+  chosen: Value | '' | readonly Value[];
   onChoose: (value: Value) => void;
 }
 
-/** A short row of choices of which one is taken; on a narrow screen the row scrolls, the words stay whole. */
+/** A short row of choices of which one is taken, or several; on a narrow screen the row scrolls, the words stay whole. */
 export const ChoiceChips = <Value extends string>({
   label,
   choices,
@@ -25,7 +26,7 @@ export const ChoiceChips = <Value extends string>({
         key={value}
         type="button"
         className={styles.chip}
-        aria-pressed={value === chosen}
+        aria-pressed={typeof chosen === 'string' ? value === chosen : chosen.includes(value)}
         onClick={() => onChoose(value)}
       >
         {name}

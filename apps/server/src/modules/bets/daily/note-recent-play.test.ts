@@ -5,7 +5,8 @@ import { givenPlayed } from '../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { openFunded } from '../../../../../../tools/test-wallet.ts';
-import { type ListedGame, putGames } from '../../catalogue/index.ts';
+import { catalogueSettings, type ListedGame, putGames } from '../../catalogue/index.ts';
+import { setSettings } from '../../settings/index.ts';
 import { noteRecentPlay } from './note-recent-play.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
@@ -60,4 +61,22 @@ test('GAMES-007 the first vendor of a lobby is the one whose games were played m
     await play(code, daysAgo);
   await noteRecentPlay(ctx);
   await expect.poll(vendors).toEqual(['BETA', 'ALPHA']);
+});
+
+const hot = async (): Promise<string[]> => {
+  clock.advance(1_001);
+  await call('GET', '/lgw/games/hot');
+  const { body } = await call('GET', '/lgw/games/hot');
+  return (body.value as { list: { gameCode: string }[] }).list.map(({ gameCode }) => gameCode);
+};
+
+test('GAMES-012 hot is what was played most in so many days as are set, and nothing where the share is set to none', async () => {
+  // Lion, tiger and crane have one round each in the last seven days, lion three in the last nine.
+  await expect.poll(hot).toHaveLength(1);
+  await setSettings(db, catalogueSettings, { playDays: 10, hotShare: 50 });
+  await noteRecentPlay(ctx);
+  await expect.poll(hot).toEqual(['lion']);
+  await expect.poll(vendors).toEqual(['ALPHA', 'BETA']);
+  await setSettings(db, catalogueSettings, { hotShare: 0 });
+  await expect.poll(hot).toEqual([]);
 });

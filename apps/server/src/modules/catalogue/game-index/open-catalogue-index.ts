@@ -5,21 +5,29 @@ import { LRUCache } from 'lru-cache';
 import { pinyin } from 'pinyin-pro';
 import type { AppContext } from '../../../app-context.ts';
 import { listMenus } from '../lobby/lobby-store.ts';
-import { selectListedGames, listVendors, readVersion } from '../store.ts';
+import { readSettings } from '../../settings/index.ts';
+import { catalogueSettings } from '../settings.ts';
+import { listVendors, readVersion } from '../store.ts';
 import { orderMenus } from '../rules.ts';
-import type { StoredGame, StoredVendor } from '../types.ts';
+import type { IndexedGame, StoredGame, StoredVendor } from '../types.ts';
+import { markHot } from './mark-hot.ts';
 import { orderGames } from './order-games.ts';
+import { filtersOf } from './filters-of.ts';
 import { type GameFilter, pickGames } from './pick-games.ts';
+import { selectListedGames } from './index-store.ts';
 
 export interface CatalogueIndex {
   /** The games that a filter lets through, in their order. */
-  pick(filter: GameFilter): readonly StoredGame[];
-  /** All games, the hot ones first, then the newest. */
-  readonly games: readonly StoredGame[];
+  pick(filter: GameFilter): readonly IndexedGame[];
+  /** All games, the hot ones first, then what is played most, then the newest. */
+  readonly games: readonly IndexedGame[];
   /** The vendors that have a game or announce one, in the order of the navigation. */
   readonly vendors: readonly StoredVendor[];
   /** The categories that are shown, in their order. */
   readonly categories: readonly catalogue.Category[];
+  readonly isHot: (game: StoredGame) => boolean;
+  /** By what the games of a category can be narrowed down. */
+  readonly filtersOf: (category: catalogue.Category) => catalogue.GameFilters;
 }
 
 /** How long nobody asks whether the list has changed. */
@@ -40,14 +48,17 @@ export const openCatalogueIndex = ({
   clock,
   log,
 }: Pick<AppContext, 'db' | 'clock' | 'log'>): (() => Promise<CatalogueIndex>) => {
-  let shown: { version: bigint; index: CatalogueIndex } | undefined;
+  let shown: { version: string; index: CatalogueIndex } | undefined;
   let reading: Promise<CatalogueIndex> | undefined;
-  const read = async (version: bigint): Promise<CatalogueIndex> => {
+  const read = async (version: string): Promise<CatalogueIndex> => {
     const index = await readCatalogueIndex(db);
     shown = { version, index };
     return index;
   };
-  const version = cached(clock, KNOWN_FOR_MS, () => readVersion(db));
+  const version = cached(clock, KNOWN_FOR_MS, async () => {
+    const { hotShare } = await readSettings(db, catalogueSettings);
+    return `${await readVersion(db)} ${hotShare}`;
+  });
   return async () => {
     const now = await version('');
     if (shown?.version === now) return shown.index;
@@ -61,7 +72,9 @@ export const openCatalogueIndex = ({
 };
 
 const readCatalogueIndex = async (db: Database): Promise<CatalogueIndex> => {
-  const games = await selectListedGames(db);
+  const { hotShare } = await readSettings(db, catalogueSettings);
+  const games = markHot(await selectListedGames(db), hotShare);
+  const hot = new Set(games.filter((game) => game.hot).map(({ id }) => id));
   const vendors = await listVendors(db);
   const menus = orderMenus(await listMenus(db));
   const index = createNameIndex();
@@ -73,12 +86,19 @@ const readCatalogueIndex = async (db: Database): Promise<CatalogueIndex> => {
   const pick = (filter: GameFilter) =>
     pickGames(games, index, filter, orderOf(filter.order, filter.language));
   const categories = menus.filter(({ shown }) => shown).map(({ category }) => category);
-  return { games, vendors, categories, pick: cachePicks(pick) };
+  return {
+    games,
+    vendors,
+    categories,
+    pick: cachePicks(pick),
+    isHot: ({ id }) => hot.has(id),
+    filtersOf: filtersOf(games),
+  };
 };
 
 /** Keeps the answers to what is asked for again and again, such as the first page of a lobby. */
 const cachePicks = (pick: CatalogueIndex['pick']): CatalogueIndex['pick'] => {
-  const kept = new LRUCache<string, readonly StoredGame[]>({
+  const kept = new LRUCache<string, readonly IndexedGame[]>({
     maxSize: MOST_KEPT,
     sizeCalculation: (picked) => picked.length + 1,
   });
@@ -92,10 +112,13 @@ const cachePicks = (pick: CatalogueIndex['pick']): CatalogueIndex['pick'] => {
   };
 };
 
-const keyOf = (filter: GameFilter): string => {
+/** Filters that let the same games through in the same order have the same key. */
+export const keyOf = (filter: GameFilter): string => {
   const { category, vendor, classify, name, minBet, leastLines, order } = filter;
+  const { leastReturn, volatility, features } = filter;
   const language = order === 'name' ? filter.language : '';
-  return [category, vendor, classify, minBet ?? '', leastLines, order, language, name].join('\n');
+  const plays = [leastReturn, volatility, features.join()];
+  return [category, vendor, classify, minBet ?? '', leastLines, ...plays, order, language, name].join('\n');
 };
 
 /** So many answers are kept of a version, each some ten kilobytes. */

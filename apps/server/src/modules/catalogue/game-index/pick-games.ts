@@ -1,7 +1,7 @@
 import type { catalogue } from '@hintha/contract';
 import type { NameIndex } from '@hintha/search';
 import tools from 'myanmar-tools';
-import type { StoredGame } from '../types.ts';
+import type { IndexedGame } from '../types.ts';
 import type { Places } from './order-games.ts';
 
 /** What of the list is wanted; an empty text is everything. */
@@ -14,40 +14,51 @@ export interface GameFilter {
   /** Exactly this minimum bet; null for any. */
   readonly minBet: bigint | null;
   readonly leastLines: number;
+  /** In millionths; 0 for any. */
+  readonly leastReturn: number;
+  readonly volatility: catalogue.Volatility | '';
+  readonly features: readonly catalogue.GameFeature[];
   readonly order: catalogue.GameOrder | '';
   /** Whose names an order by name goes by. */
   readonly language: string;
 }
 
-const isWanted = (game: StoredGame, filter: GameFilter): boolean =>
+const isWanted = (game: IndexedGame, filter: GameFilter): boolean =>
   game.category === filter.category &&
   (filter.vendor === '' || game.vendor === filter.vendor) &&
   (filter.classify === '' || game.classify === filter.classify) &&
   (filter.minBet === null || game.minBet === filter.minBet) &&
-  game.lines >= filter.leastLines;
+  game.lines >= filter.leastLines &&
+  isPlayedSo(game, filter);
+
+/** What a vendor does not tell fits no filter. */
+const isPlayedSo = (game: IndexedGame, { leastReturn, volatility, features }: GameFilter): boolean =>
+  (leastReturn === 0 || (game.rtpPpm !== null && game.rtpPpm >= leastReturn)) &&
+  (volatility === '' || game.volatility === volatility) &&
+  features.every((feature) => game.features.includes(feature));
 
 /**
  * The games that are wanted in the order that is asked for. Without one they come as they stand in the list, or, when
  * a name is searched, those whose names fit best first.
  */
 export const pickGames = (
-  games: readonly StoredGame[],
+  games: readonly IndexedGame[],
   index: NameIndex,
   filter: GameFilter,
   order: Places | undefined,
-): readonly StoredGame[] => {
+): readonly IndexedGame[] => {
   const fits = filter.name === '' ? null : index.search(toUnicode(filter.name));
   if (order !== undefined) return pickInOrder(games, order, filter, fits);
   return fits === null ? games.filter((game) => isWanted(game, filter)) : pickByFit(games, filter, fits);
 };
 
 const pickInOrder = (
-  games: readonly StoredGame[],
+  games: readonly IndexedGame[],
   order: Places,
   filter: GameFilter,
   fits: Uint8Array | null,
-): readonly StoredGame[] => {
-  const picked: StoredGame[] = [];
+): readonly IndexedGame[] => {
+  const picked: IndexedGame[] = [];
   for (const place of order) {
     const game = games[place];
     if (game !== undefined && fits?.[place] !== 0 && isWanted(game, filter)) picked.push(game);
@@ -56,11 +67,11 @@ const pickInOrder = (
 };
 
 const pickByFit = (
-  games: readonly StoredGame[],
+  games: readonly IndexedGame[],
   filter: GameFilter,
   fits: Uint8Array,
-): readonly StoredGame[] => {
-  const byFit: StoredGame[][] = [];
+): readonly IndexedGame[] => {
+  const byFit: IndexedGame[][] = [];
   // A look at ten thousand numbers, most of which are 0.
   for (let place = 0; place < fits.length; place += 1) {
     const fit = fits[place] ?? 0;

@@ -1,6 +1,7 @@
 import { catalogue } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
+import type { CatalogueIndex } from '../game-index/open-catalogue-index.ts';
 import { toGameView } from '../views.ts';
 import { addFavourite, listOwnGamesPage, removeFavourite } from './list-own-games.ts';
 import { listFavouriteIds } from './list-store.ts';
@@ -12,7 +13,7 @@ interface Asked {
   pageSize: number;
 }
 
-export const listRoutes = (ctx: AppContext): Served[] => {
+export const listRoutes = (ctx: AppContext, index: () => Promise<CatalogueIndex>): Served[] => {
   const readPage = async (
     list: 'favourites' | 'recent',
     { caller, query, language }: { caller: { accountId: bigint }; query: Asked; language: string },
@@ -22,8 +23,9 @@ export const listRoutes = (ctx: AppContext): Served[] => {
     const page = { no: query.pageNo, size: query.pageSize };
     const { games, total } = await listOwnGamesPage(ctx.db, chosen, page);
     const now = ctx.clock.now();
+    const { isHot } = await index();
     return {
-      games: games.map((game) => toGameView(game, language, now)),
+      games: games.map((game) => toGameView({ ...game, hot: isHot(game) }, language, now)),
       totalPages: Math.ceil(total / query.pageSize),
       total,
     };

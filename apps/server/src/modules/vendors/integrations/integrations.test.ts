@@ -43,6 +43,7 @@ const listed = (game: string, minBet = 100n) => ({
   max_bet: null,
   rtp_ppm: null,
   volatility: null,
+  features: [],
 });
 
 const vendor = { games: ['one'], minBet: 100n, secret: '', status: 200 };

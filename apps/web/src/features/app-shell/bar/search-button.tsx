@@ -2,6 +2,7 @@ import { ShellIcon } from '@hintha/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openModal } from '../../../shared/modals.ts';
+import { useSearchField } from '../../../shared/page/search-field.ts';
 import styles from './header.module.css';
 
 const onMac = navigator.userAgent.includes('Mac');
@@ -14,21 +15,34 @@ const asksToSearch = (event: KeyboardEvent) => {
   return event.key === '/' && !isTyping(event.target);
 };
 
-/** Looks like a field and opens the search; so do ⌘K and the slash from anywhere. */
+const search = (): void => {
+  const { field } = useSearchField.getState();
+  if (field === null) openModal({ name: 'search' });
+  else field.focus();
+};
+
+/** Looks like a field and opens the search; so do ⌘K and the slash from anywhere. A screen with a field of its own is searched by that. */
 export const SearchButton = () => {
   const { t } = useTranslation();
+  const isAlone = useSearchField(({ field }) => field === null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!asksToSearch(event)) return;
       event.preventDefault();
-      openModal({ name: 'search' });
+      search();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
   return (
-    <button type="button" className={styles.search} onClick={() => openModal({ name: 'search' })}>
+    <button
+      type="button"
+      className={styles.search}
+      // Its room stays, so that nothing beside it moves.
+      style={isAlone ? undefined : { visibility: 'hidden' }}
+      onClick={search}
+    >
       <ShellIcon name="search" size={20} />
       <span className={styles.searchText}>{t('shell.search')}</span>
       <kbd>{onMac ? '⌘K' : 'Ctrl K'}</kbd>

@@ -5,11 +5,13 @@ import { gated } from '../../../shared/gate.ts';
 import { useSession } from '../../../shared/session.ts';
 import styles from './filter-bar.module.css';
 import type { ChangeLobby, ListMode, LobbyState } from '../lobby-state.ts';
+import type { GameMenu } from '../../../shared/game-menus.ts';
+import type { Vendor } from '../vendor-tabs.tsx';
 import { GameClassField, MinBetField } from './narrowing.tsx';
 
 const loadSheet = async () => import('./filter-sheet.tsx');
 
-// What dialogs are made of weighs three times as much as the lobby, and a desk needs no sheet.
+// What dialogs are made of weighs three times as much as the lobby.
 const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
 
 // A sheet that does not come is told when it is opened.
@@ -18,18 +20,21 @@ const prepareSheet = (): void => void loadSheet().catch(() => undefined);
 interface FilterBarProps {
   state: LobbyState;
   total: number;
+  vendors: readonly Vendor[];
+  offered: GameMenu['filters'];
   /** Whether there is a hot game at all. */
   withHot: boolean;
   onChange: ChangeLobby;
 }
 
-/** The lists of the lobby and what narrows them; on a phone that waits in a sheet, together with their order. */
-export const FilterBar = memo(({ state, total, withHot, onChange }: FilterBarProps) => {
+/** The lists of the lobby and what narrows them; most of that waits in a sheet, on a phone together with their order. */
+export const FilterBar = memo(({ withHot, ...sheet }: FilterBarProps) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [opening, startOpening] = useTransition();
-  const sheet = { state, total, onChange };
-  const chosen = [state.gameClass, state.minBet, state.sortBy].filter((filter) => filter !== '').length;
+  const { state, onChange } = sheet;
+  const { gameClass, minBet, minReturn, volatility, features, sortBy } = state;
+  const chosen = [gameClass, minBet, minReturn, volatility, ...features, sortBy].filter(Boolean).length;
   return (
     <div className={styles.bar}>
       <Lists state={state} withHot={withHot} onChange={onChange} />
@@ -56,7 +61,7 @@ export const FilterBar = memo(({ state, total, withHot, onChange }: FilterBarPro
 
 const SIGNS = { hot: 'flame', fav: 'heart', recent: 'history' } as const;
 
-const Lists = ({ state, withHot, onChange }: Omit<FilterBarProps, 'total'>) => {
+const Lists = ({ state, withHot, onChange }: Pick<FilterBarProps, 'state' | 'withHot' | 'onChange'>) => {
   const { t } = useTranslation();
   const signedIn = useSession(({ token }) => token !== null);
   const open = (mode: ListMode) => onChange({ kind: 'list', mode });

@@ -3,17 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format/format.ts';
 import type { ChangeLobby, LobbyState } from '../lobby-state.ts';
 import styles from './filter-bar.module.css';
-import { GameClassField, MinBetField, SortField } from './narrowing.tsx';
+import type { GameMenu } from '../../../shared/game-menus.ts';
+import type { Vendor } from '../vendor-tabs.tsx';
+import { GameClassField, MinBetField, PlayFields, SortField, VendorField } from './narrowing.tsx';
 
 interface FilterSheetProps {
   state: LobbyState;
   total: number;
+  vendors: readonly Vendor[];
+  offered: GameMenu['filters'];
   onChange: ChangeLobby;
   onClose: () => void;
 }
 
-/** What narrows the lists of the lobby and what orders them, on a phone. */
-export const FilterSheet = ({ state, total, onChange, onClose }: FilterSheetProps) => {
+/** All that narrows the lists of the lobby, and what orders them. */
+export const FilterSheet = ({ state, total, vendors, offered, onChange, onClose }: FilterSheetProps) => {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -31,6 +35,8 @@ export const FilterSheet = ({ state, total, onChange, onClose }: FilterSheetProp
       }
     >
       <div className={styles.sheet}>
+        <VendorField state={state} vendors={vendors} onChange={onChange} />
+        <PlayFields state={state} offered={offered} onChange={onChange} />
         <GameClassField state={state} onChange={onChange} />
         <MinBetField state={state} onChange={onChange} />
         <SortField state={state} onChange={onChange} />

@@ -1,10 +1,14 @@
 import { wireCodeOf } from '@hintha/contract/languages';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
 import { usePermission } from '../../../shared/permission.ts';
 import { SelectField } from '../../../shared/parts/select-field.tsx';
-import { GAME_CLASSES, GAME_ORDERS, MIN_BET_STEPS } from '../lobby-address.ts';
+import { GAME_CLASSES, GAME_ORDERS, MIN_BET_STEPS, RETURN_STEPS } from '../lobby-address.ts';
+import { isOpen, type GameMenu } from '../../../shared/game-menus.ts';
 import type { ChangeLobby, LobbyState } from '../lobby-state.ts';
+import type { Vendor } from '../vendor-tabs.tsx';
+import styles from './filter-bar.module.css';
 import { useMinBetName } from './use-chosen-filters.ts';
 
 interface NarrowingProps {
@@ -64,3 +68,89 @@ export const SortField = ({ state, onChange }: NarrowingProps) => {
     />
   );
 };
+
+/** The vendors whose games can be played now, and the chosen one. */
+export const VendorField = ({
+  state,
+  vendors,
+  onChange,
+}: NarrowingProps & { vendors: readonly Vendor[] }) => {
+  const { t } = useTranslation();
+  const offered = vendors.filter(
+    (vendor) => (isOpen(vendor) && !vendor.maintenance) || vendor.vendor === state.vendor,
+  );
+  return (
+    <SelectField
+      inline
+      label={t('game.studio')}
+      choices={[
+        { value: '', name: t('lobby.allStudios') },
+        ...offered.map(({ vendor, name }) => ({ value: vendor, name })),
+      ]}
+      chosen={state.vendor}
+      onChoose={(vendor) => onChange({ kind: 'vendor', vendor })}
+    />
+  );
+};
+
+interface PlayProps extends NarrowingProps {
+  /** What at least one game of the area tells; of the rest there is nothing to choose. */
+  offered: GameMenu['filters'];
+}
+
+/** How the games of the list play, as far as their vendors tell. */
+export const PlayFields = ({ state, offered, onChange }: PlayProps) => {
+  const { t } = useTranslation();
+  const { volatility: chosen } = state;
+  return (
+    <>
+      {offered.returns.length > 0 && <ReturnField state={state} offered={offered} onChange={onChange} />}
+      {offered.volatilities.length > 0 && (
+        <Named label={t('game.volatility')}>
+          <ChoiceChips
+            label={t('game.volatility')}
+            choices={offered.volatilities.map((value) => ({ value, name: t(`game.volatilities.${value}`) }))}
+            chosen={chosen}
+            onChoose={(volatility) =>
+              onChange({ kind: 'volatility', volatility: volatility === chosen ? '' : volatility })
+            }
+          />
+        </Named>
+      )}
+      {offered.features.length > 0 && (
+        <Named label={t('lobby.features')}>
+          <ChoiceChips
+            label={t('lobby.features')}
+            choices={offered.features.map((value) => ({ value, name: t(`game.features.${value}`) }))}
+            chosen={state.features}
+            onChoose={(feature) => onChange({ kind: 'feature', feature })}
+          />
+        </Named>
+      )}
+    </>
+  );
+};
+
+const ReturnField = ({ state, offered, onChange }: PlayProps) => {
+  const { t } = useTranslation();
+  const steps = offered.returns.map((value) => ({ value, name: t('lobby.returnFrom', { percent: value }) }));
+  return (
+    <SelectField
+      inline
+      label={t('game.returnToPlayer')}
+      choices={[{ value: '', name: t('lobby.anyReturn') }, ...steps]}
+      chosen={state.minReturn}
+      onChoose={(value) =>
+        onChange({ kind: 'return', minReturn: RETURN_STEPS.find((step) => step === value) ?? '' })
+      }
+    />
+  );
+};
+
+/** The group says its name to a screen reader itself. */
+const Named = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.named}>
+    <span aria-hidden="true">{label}</span>
+    {children}
+  </div>
+);

@@ -1,5 +1,7 @@
 import { Icon } from '@hintha/ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAsSearchField } from '../../../shared/page/search-field.ts';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
@@ -12,6 +14,8 @@ interface SearchFieldProps {
 /** Searches the lobby by name; Enter asks at once, Escape empties the field. */
 export const SearchField = ({ text, onText, onSettle }: SearchFieldProps) => {
   const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  useAsSearchField(field);
   const clear = () => {
     onText('');
     onSettle('');
@@ -27,6 +31,7 @@ export const SearchField = ({ text, onText, onSettle }: SearchFieldProps) => {
     >
       <Icon name="search" />
       <input
+        ref={field}
         className={styles.input}
         type="text"
         inputMode="search"

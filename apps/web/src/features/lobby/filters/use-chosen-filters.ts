@@ -15,7 +15,7 @@ export interface ChosenFilter {
 export const useChosenFilters = (state: LobbyState, vendors: readonly Vendor[]): ChosenFilter[] => {
   const { t } = useTranslation();
   const nameOfStep = useMinBetName();
-  const { vendor, text, gameClass, minBet, sortBy } = state;
+  const { vendor, text, gameClass, minBet, minReturn, volatility, features, sortBy } = state;
   const vendorName = vendors.find((known) => known.vendor === vendor)?.name ?? vendor;
   const all: (ChosenFilter & { chosen: boolean })[] = [
     { key: 'vendor', chosen: vendor !== '', name: vendorName, removal: { kind: 'vendor', vendor: '' } },
@@ -32,6 +32,24 @@ export const useChosenFilters = (state: LobbyState, vendors: readonly Vendor[]):
       name: minBet && nameOfStep(minBet),
       removal: { kind: 'min-bet', minBet: '' },
     },
+    {
+      key: 'return',
+      chosen: minReturn !== '',
+      name: t('lobby.returnFrom', { percent: minReturn }),
+      removal: { kind: 'return', minReturn: '' },
+    },
+    {
+      key: 'volatility',
+      chosen: volatility !== '',
+      name: volatility && `${t('game.volatility')}: ${t(`game.volatilities.${volatility}`)}`,
+      removal: { kind: 'volatility', volatility: '' },
+    },
+    ...features.map((feature) => ({
+      key: feature,
+      chosen: true,
+      name: t(`game.features.${feature}`),
+      removal: { kind: 'feature', feature } as const,
+    })),
     {
       key: 'sort',
       chosen: sortBy !== '',

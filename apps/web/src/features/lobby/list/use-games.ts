@@ -14,7 +14,7 @@ type Category = catalogue.Category;
 
 /** What the pages wanted so far of the list that a state describes are asked by; nothing while it is not known. */
 export const listQueries = (category: Category, language: string, state: LobbyState | null) => {
-  const { vendor, text, gameClass, minBet, sortBy, page, mode } = state ?? { ...EVERYTHING, page: 0 };
+  const { vendor, text, gameClass, minBet, page, mode, ...how } = state ?? { ...EVERYTHING, page: 0 };
   const filter = {
     gameType: category,
     clientType: CLIENT_TYPE,
@@ -23,7 +23,8 @@ export const listQueries = (category: Category, language: string, state: LobbySt
     gameName: text,
     gameClassify: gameClass,
     minBet,
-    sortBy,
+    ...how,
+    features: how.features.join(),
     pageSize: PAGE_SIZE,
     language,
   };

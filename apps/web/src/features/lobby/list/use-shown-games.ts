@@ -7,8 +7,7 @@ import { learnNames, matchNames } from './match-name.ts';
 const NONE: readonly Game[] = [];
 
 /** Everything but the text; games that were there under one filter say nothing about another. */
-const filterKeyOf = ({ mode, vendor, gameClass, minBet, sortBy }: LobbyState): string =>
-  [mode, vendor, gameClass, minBet, sortBy].join();
+const filterKeyOf = ({ text: _, page: __, ...filters }: LobbyState): string => Object.values(filters).join();
 
 /**
  * The games to show. While a search is being typed or is on its way, those that are there already are searched,

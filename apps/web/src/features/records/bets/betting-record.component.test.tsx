@@ -48,11 +48,17 @@ const vendorOf = (vendor: string, name: string): Menu['vendors'][number] => ({
 
 let answers: Answers;
 
+const NO_FILTERS = { returns: [], volatilities: [], features: [] };
+
 beforeEach(() => {
   gameMenus.use.setState({
     value: [
-      { gameCategory: 'RNG', vendors: [vendorOf('PADAUK', 'Padauk')] },
-      { gameCategory: 'FISH', vendors: [vendorOf('INLE', 'Inle')] },
+      { gameCategory: 'RNG', vendors: [vendorOf('PADAUK', 'Padauk')], filters: NO_FILTERS },
+      {
+        gameCategory: 'FISH',
+        vendors: [vendorOf('INLE', 'Inle'), { ...vendorOf('POPA', 'Popa'), opensSoon: true }],
+        filters: NO_FILTERS,
+      },
     ],
   });
   answers = answerCalls().give(

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { gameMenus } from '../../../shared/game-menus.ts';
+import { gameMenus, isOpen } from '../../../shared/game-menus.ts';
 import { SelectField } from '../../../shared/parts/select-field.tsx';
 import type { BetFilter, FilterChange } from './bet-filter.ts';
 import styles from '../../../shared/period/filter-fields.module.css';
@@ -19,9 +19,9 @@ export const FilterFields = ({ filter, onChange }: FilterFieldsProps) => {
     name: t(`categories.${gameCategory}`),
   }));
   const offered = menus.filter(({ gameCategory }) => [gameCategory, ''].includes(filter.category));
-  // A studio may stand in several areas; it is offered once.
+  // A studio may stand in several areas; it is offered once. Without a game there is no bet to look for.
   const studios = new Map(
-    offered.flatMap(({ vendors }) => vendors.map(({ vendor, name }) => [vendor, name])),
+    offered.flatMap(({ vendors }) => vendors.filter(isOpen).map(({ vendor, name }) => [vendor, name])),
   );
   return (
     <div className={styles.fields}>

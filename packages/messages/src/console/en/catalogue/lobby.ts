@@ -6,7 +6,7 @@ export const lobby = {
   menusHelp: 'The navigation shows the menus in this order, and those alone that have a vendor.',
   vendorsHelp: 'The menu shows its vendors in this order. New vendors of a sync come last.',
   hotHelp:
-    'The site shows the first 24 of an area as hot. What is not hot follows by its day of release; a game is new for 30 days.',
+    'Of these the site marks as hot what was really played in the last days, these before others that were played; while nothing was played, these alone. How many at most stands under Settings, Lobby. The list shows the first 24. A game is new for 30 days.',
   area: 'Menu',
   shown: 'Shown',
   hidden: 'Hidden',

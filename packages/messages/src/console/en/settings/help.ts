@@ -18,6 +18,11 @@ export const help = {
     imageCDNs: 'Addresses that pictures are fetched from.',
     launchGameCDNs: 'Addresses that games are opened from.',
   },
+  catalogue: {
+    playDays:
+      'By these rounds the vendors stand in order where staff has not placed them, and games become hot.',
+    hotShare: 'Of the games of an area, and of each vendor in it. At 0 no game is hot.',
+  },
   support: { customerService: 'The ways to reach support, in the order that the site shows them.' },
   bonuses: {
     freeNeedsPhone:

@@ -22,6 +22,10 @@ export const names = {
     imageCDNs: 'Hosts of pictures',
     launchGameCDNs: 'Hosts of games',
   },
+  catalogue: {
+    playDays: 'Days whose rounds count in the lobby',
+    hotShare: 'Hot games at most',
+  },
   support: {
     customerService: 'Customer service',
     unansweredMinutes: 'An unattended chat becomes a case after',

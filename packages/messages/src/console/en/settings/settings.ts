@@ -93,6 +93,7 @@ export const settings = {
   },
   groups: {
     site: 'Site',
+    catalogue: 'Lobby',
     support: 'Support',
     registration: 'Registration',
     vendors: 'Vendors',

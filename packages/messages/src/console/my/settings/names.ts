@@ -22,6 +22,10 @@ export const names: ConsoleMessages['settings']['names'] = {
     imageCDNs: 'ပုံများ၏ လိပ်စာ',
     launchGameCDNs: 'ဂိမ်းများ၏ လိပ်စာ',
   },
+  catalogue: {
+    playDays: 'လော်ဘီအတွက် ပွဲရေတွက်သည့် ရက်',
+    hotShare: 'လူကြိုက်များဂိမ်း အများဆုံး',
+  },
   support: {
     customerService: 'ဝန်ဆောင်မှု ဆက်သွယ်ရန်',
     unansweredMinutes: 'ဝန်ထမ်းမရှိသော ချတ် အမှုအဖြစ်ပြောင်းရန်',

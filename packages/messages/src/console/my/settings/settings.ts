@@ -90,6 +90,7 @@ export const settings: ConsoleMessages['settings'] = {
   },
   groups: {
     site: 'ဆိုက်',
+    catalogue: 'လော်ဘီ',
     support: 'အကူအညီ',
     registration: 'စာရင်းသွင်းခြင်း',
     vendors: 'ဂိမ်းကုမ္ပဏီများ',

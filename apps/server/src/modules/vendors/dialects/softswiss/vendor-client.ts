@@ -1,4 +1,4 @@
-import { languageOfCode } from '@hintha/contract';
+import { catalogue, languageOfCode } from '@hintha/contract';
 import { softswiss } from '@hintha/vendor-protocol';
 import type { ListedGame } from '../../../catalogue/index.ts';
 import type { RoundProof, RoundRequest } from '../../proofs/round-proof.ts';
@@ -113,6 +113,8 @@ const toListedGame = (game: softswiss.ListedGame): ListedGame => ({
   maxBet: game.max_bet,
   rtpPpm: game.rtp_ppm,
   volatility: game.volatility,
+  // A word that no filter knows is passed over.
+  features: catalogue.GAME_FEATURES.filter((feature) => game.features.includes(feature)),
 });
 
 export const openTransferWallet = (access: VendorAccess): TransferWalletClient => {

@@ -1,0 +1,73 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { call } from '../api.ts';
+import { gameMenus } from '../game-menus.ts';
+import type { Game } from '../game/play.ts';
+import { useLanguage } from '../language.ts';
+import { routeGuardOf } from '../route-guard.ts';
+import { useSession } from '../session.ts';
+import { fillRails } from './fill-rails.ts';
+import { GameRail, RailSkeleton } from './game-rail.tsx';
+import { planRails, type PlannedRail } from './plan-rails.ts';
+import styles from './rails.module.css';
+import { useNear } from './use-near.ts';
+
+const AREA = 'RNG';
+/** More than a row has, since some stand in a row above. */
+const ASKED = 48;
+
+/** Rows of slots to go on with and to find more by. They are read when they come near, and until then keep their room. */
+export const GameRails = ({ without }: { without?: string | undefined }) => {
+  const block = useRef<HTMLDivElement>(null);
+  const near = useNear(block);
+  const menu = gameMenus.use(({ value }) => value?.find(({ gameCategory }) => gameCategory === AREA));
+  const owner = useSession((session) => (routeGuardOf(session, true) === 'free' ? session.username : null));
+  const rails = useMemo(
+    () => planRails(menu, { withRecent: owner !== null, without }),
+    [menu, owner, without],
+  );
+  const found = useFound(rails, owner, near);
+  const filled = useMemo(() => found && fillRails(rails, found), [rails, found]);
+  return (
+    <div ref={block} className={styles.rails}>
+      {filled === undefined
+        ? rails.map(({ kind, of }) => <RailSkeleton key={`${kind} ${of}`} />)
+        : filled.map(({ rail, games }) => (
+            <GameRail key={`${rail.kind} ${rail.of}`} rail={rail} games={games} />
+          ))}
+    </div>
+  );
+};
+
+/** The games of all rows, once each is there or has failed. */
+const useFound = (
+  rails: readonly PlannedRail[],
+  owner: string | null,
+  enabled: boolean,
+): readonly (readonly Game[])[] | undefined => {
+  const language = useLanguage((state) => state.language);
+  return useQueries({
+    queries: rails.map(({ kind, query }) => ({
+      queryKey: ['rails', kind === 'recent' ? owner : null, kind, query, language],
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly Game[]> => {
+        const asked = { ...query, gameType: AREA, language, pageSize: ASKED } as const;
+        if (kind === 'recent') return (await call('listRecentGames', { query: asked, signal })).list;
+        return (await call('listGames', { query: asked, signal })).games;
+      },
+      enabled,
+    })),
+    combine: allOf,
+  });
+};
+
+interface Answer {
+  readonly data: readonly Game[] | undefined;
+  readonly isError: boolean;
+}
+
+const NO_GAMES: readonly Game[] = [];
+
+const allOf = (answers: readonly Answer[]): readonly (readonly Game[])[] | undefined =>
+  answers.every(({ data, isError }) => data !== undefined || isError)
+    ? answers.map(({ data }) => data ?? NO_GAMES)
+    : undefined;
