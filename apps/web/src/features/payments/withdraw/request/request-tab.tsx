@@ -8,16 +8,20 @@ import { TurnoverMeter } from '../meter/turnover-meter.tsx';
 import { useOwn, useWithdrawals } from '../own-queries.ts';
 import { HistoryDrawer } from '../history/history-drawer.tsx';
 import { WithdrawalList } from '../history/withdrawal-list.tsx';
+import { FirstSteps } from '../first/first-steps.tsx';
+import { missingSteps, type FirstStep } from '../first/steps.ts';
 import type { WithdrawTab } from '../tabs.ts';
 import styles from '../withdraw.module.css';
 import { BalanceCard } from './balance-card.tsx';
 import { BlockNotices } from './block-notices.tsx';
 import { blocksOf } from './blocks.ts';
 import { RequestForm } from './request-form.tsx';
+import type { KeptRequest } from './use-draft.ts';
 
 interface RequestTabProps {
   /** How many payments wait for an answer. */
   waiting: number;
+  kept: KeptRequest;
   onTab: (tab: WithdrawTab) => void;
 }
 
@@ -50,14 +54,16 @@ const useStanding = () => {
 };
 
 /** Asking for money: what there is, what stands in the way, the form, and what became of earlier ones. */
-export const RequestTab = ({ waiting, onTab }: RequestTabProps) => {
+export const RequestTab = ({ waiting, kept, onTab }: RequestTabProps) => {
   const { t } = useTranslation('account');
   const now = useServerNow(CLOCK_MS);
   const [openedId, setOpenedId] = useState(() => askedOrder('withdraw'));
+  const [step, setStep] = useState<FirstStep | null>(null);
   const { failed, retry, standing, limits, more } = useStanding();
   if (standing === undefined) return failed ? <ListFailed onRetry={retry} /> : <Skeleton height="480px" />;
   const { turnover, ...rest } = standing;
   const blocks = blocksOf({ ...rest, remaining: turnover.remaining, now });
+  const missing = missingSteps(standing);
   const hasOpen = turnover.list.some(({ state }) => state === 'OPEN');
   return (
     <>
@@ -68,10 +74,18 @@ export const RequestTab = ({ waiting, onTab }: RequestTabProps) => {
           <Icon name="chevron-right" size={18} />
         </Button>
       )}
+      {missing.length > 0 && <FirstSteps {...rest} missing={missing} opened={step} onOpen={setStep} />}
       <BlockNotices blocks={blocks} onTab={onTab} onHistory={setOpenedId} />
       {hasOpen && <TurnoverMeter turnover={turnover} />}
       {blocks.length === 0 && (
-        <RequestForm payees={standing.payees} limits={limits} now={now} onDone={setOpenedId} />
+        <RequestForm
+          payees={standing.payees}
+          limits={limits}
+          now={now}
+          kept={kept}
+          onSteps={missing.length === 0 ? null : () => setStep(missing[0] ?? null)}
+          onDone={setOpenedId}
+        />
       )}
       <section className={styles.section} aria-labelledby="withdrawals">
         <h3 id="withdrawals">{t('withdraw.list.title')}</h3>
