@@ -27,7 +27,6 @@ export const waitsOf = ({
   ...restOf(payees, now),
 ];
 
-/** Every block at once, beside what a first withdrawal has to be told. */
 export const blocksOf = ({ security, payees, remaining, withdrawals, now }: Standing): Block[] => {
   const blocks: Block[] = waitsOf({ security, payees, now });
   if (/[1-9]/u.test(remaining)) blocks.push({ kind: 'turnover', remaining });
