@@ -41,7 +41,7 @@ const order = async (dialog: Locator, method: string, clicks = 1): Promise<void>
 /** Pays on the page of the provider, and comes back. */
 const payAtProvider = async (page: Page, dialog: Locator): Promise<void> => {
   await dialog.getByRole('link', { name: my.toProvider }).click();
-  await page.getByText('10000.00 MMK').waitFor();
+  await page.getByText('10,000.00 MMK').waitFor();
   await page.locator('button[value=pay]').click();
   await page.locator('a[href$="/depositv2"]').click();
   await dialog.getByText(my.says.credited.replace('{{amount}}', 'Ks\u00A010,000.00')).waitFor();

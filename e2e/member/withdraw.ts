@@ -7,7 +7,7 @@ import { accountTexts, openAreaOnPhone } from '../test-site.ts';
 import { auditThemes } from '../audit-page.ts';
 import { operate } from '../operate.ts';
 import type { Backoffice } from '../payments/backoffice.ts';
-import { openPayee, openSaver, PAYMENT_PASSWORD, REAL_NAME } from '../payments/savers.ts';
+import { openPayee, openSaver, PAYMENT_PASSWORD } from '../payments/savers.ts';
 import { backofficeOf, testSite } from './member-site.ts';
 
 const { menu, withdraw: my } = accountTexts.my;
@@ -67,7 +67,6 @@ const addPayee = async (page: Page, area: Locator): Promise<void> => {
   await press(area, my.payees.add);
   const form = over(page, my.payees.add);
   await form.locator('[name=number]').fill('09 771 234 567');
-  await form.locator('[name=name]').fill(REAL_NAME);
   await audit(page);
   await form.locator('[name="proof.password"]').fill(PASSWORD);
   await form.locator('button[type=submit]').click();

@@ -20,6 +20,7 @@ import { serveCoins } from './serve-coins.ts';
 import { serveOrders } from './serve-orders.ts';
 import { servePaymentPages } from './serve-pages.ts';
 import { servePayouts } from './serve-payouts.ts';
+import { LANGUAGES } from './texts/texts.ts';
 
 export interface CashierServer {
   readonly address: string;
@@ -63,12 +64,13 @@ export const openCashierHttp = async (cashier: Cashier): Promise<Http> => {
     log: cashier.log,
     metrics: openMetrics(),
     translate: (_language, code) => code,
-    languages: ['my', 'en'],
+    languages: LANGUAGES,
     trustedProxies: [],
     metricsAccess: cashier.config.metricsAccess,
     contentSecurity: {
       defaultSrc: ["'none'"],
       styleSrc: ["'self'"],
+      fontSrc: ["'self'"],
       formAction: ["'self'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],

@@ -9,6 +9,8 @@ export interface PaymentOrder {
   readonly expiresAt: number;
   readonly notifyUrl: string;
   readonly returnUrl: string;
+  /** What the payer speaks; Burmese where the operator does not say. */
+  readonly language?: string | undefined;
 }
 
 export type Status = 'PENDING' | 'SUCCESS' | 'FAILED' | 'CANCELLED' | 'CHARGEBACK';

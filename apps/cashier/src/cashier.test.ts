@@ -183,10 +183,36 @@ test('the page speaks Burmese and English, and keeps what its address says', asy
   const page = async (query: string) => (await http.inject({ method: 'GET', url: `${path}?${query}` })).body;
   expect(await page('')).toContain('ငွေပေးမည်');
   const english = await page('language=en&webhooks=late');
-  expect(english).toContain('5000.00 MMK');
+  expect(english).toContain('5,000.00 <span>MMK</span>');
   expect(english).toContain(`action="${path}?language=en&amp;webhooks=late"`);
   expect(await page('language=%22%3E%3Cscript%3E')).not.toContain('<script>');
   expect((await http.inject({ method: 'GET', url: '/pay/nothing' })).statusCode).toBe(404);
+});
+
+test('the page speaks what the operator says that the payer speaks, unless it was switched', async () => {
+  for (const [language, pay] of [
+    ['en', 'Pay'],
+    ['th', 'จ่าย'],
+    ['ja', '支払う'],
+    ['xx', 'ငွေပေးမည်'],
+  ]) {
+    const { path } = await open({ language });
+    const { body } = await http.inject({ method: 'GET', url: path });
+    expect(body).toContain(`value="pay">${pay}</button>`);
+    expect(body).toContain('<p class="brand">Hintha</p>');
+  }
+  const { path } = await open({ language: 'en' });
+  expect((await http.inject({ method: 'GET', url: `${path}?language=my` })).body).toContain('ငွေပေးမည်');
+});
+
+test('the pages bring the fonts that they are set in', async () => {
+  const style = (await http.inject({ method: 'GET', url: '/cashier.css' })).body;
+  const files = [...style.matchAll(/url\('(\/fonts\/[\w-]+\.woff2)'\)/gu)].map(([, file]) => file ?? '');
+  expect(files).toContain('/fonts/burmese-400.woff2');
+  for (const url of files) {
+    const font = await http.inject({ method: 'GET', url });
+    expect([font.statusCode, font.headers['content-type']]).toEqual([200, 'font/woff2']);
+  }
 });
 
 test('a payment whose time is out takes no answer, and says so', async () => {

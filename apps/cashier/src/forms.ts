@@ -1,5 +1,5 @@
 import { escape, otherLanguage, page, type PageState } from './page.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/texts.ts';
 
 export type FormState = Pick<PageState, 'language' | 'query'>;
 
@@ -30,7 +30,7 @@ export const formPage = ({ path, title, fields }: Form, state: FormState): strin
   const kept = new URLSearchParams([...query].filter(([name]) => ['language', 'webhooks'].includes(name)));
   const inputs = fields.map(
     (name) =>
-      `<label>${words[name]}<input name="${name}" value="${escape(query.get(name) ?? '')}" autocomplete="off"></label>`,
+      `<label>${words[name === 'to' ? 'account' : name]}<input name="${name}" value="${escape(query.get(name) ?? '')}" autocomplete="off"></label>`,
   );
   const body = `<h2>${words[title]}</h2><p class="small">${words.play}</p>${notice(state)}
 <form method="post" action="${path}?${escape(String(kept))}">${inputs.join('\n')}

@@ -1,21 +1,8 @@
 import type { Payment } from './book.ts';
-import { TEXTS, type Language } from './texts.ts';
+import { TEXTS, type Language } from './texts/texts.ts';
 
-export const STYLE = `
-body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: #f3f1ec; color: #1d2321; }
-main { max-width: 26rem; margin: 8vh auto; padding: 1.5rem; background: #fff; border-radius: 12px; }
-h1, h2 { font-size: 1.125rem; margin: 0 0 1rem; }
-h2 { font-size: 1rem; }
-.amount { font-size: 2rem; font-weight: 700; font-variant-numeric: tabular-nums; }
-.small { color: #5b6360; font-size: .875rem; }
-button { display: block; width: 100%; min-height: 44px; margin-top: .75rem; font: inherit; border: 1px solid #c9cec9;
-  border-radius: 8px; background: #fff; cursor: pointer; }
-label { display: block; margin-top: .75rem; }
-input { display: block; box-sizing: border-box; width: 100%; min-height: 44px; padding: 0 .75rem; font: inherit;
-  border: 1px solid #8b938f; border-radius: 8px; }
-button.main { background: #0b6b4f; border-color: #0b6b4f; color: #fff; font-weight: 600; }
-a { color: #0b6b4f; }
-`;
+/** Whom the money of this machine goes to. */
+const BRAND = 'Hintha';
 
 export interface PageState {
   readonly language: Language;
@@ -29,12 +16,17 @@ export const paymentPage = (payment: Payment, state: PageState): string => {
   const words = TEXTS[state.language];
   const rest = state.isOpen ? choices(payment, state) : outcome(payment, state);
   const body = `
-<p class="amount">${escape(payment.amount)} ${escape(payment.currency)}</p>
+<p class="to">${words.to}</p>
+<p class="brand">${BRAND}</p>
+<p class="amount">${escape(groupThousands(payment.amount))} <span>${escape(payment.currency)}</span></p>
 <p class="small">${words.order} ${escape(payment.orderNo)}<br>${words.play}</p>
 ${rest}
 <p class="small"><a href="?${escape(otherLanguage(state))}">${words.other}</a></p>`;
   return page(state.language, body);
 };
+
+/** `1234567.00` as people read it: `1,234,567.00`. */
+const groupThousands = (amount: string): string => amount.replaceAll(/\B(?=(?:\d{3})+\.)/g, ',');
 
 export const missingPage = (language: Language): string =>
   page(language, `<p>${TEXTS[language].missing}</p>`);
@@ -60,7 +52,7 @@ const outcome = (payment: Payment, { language, query }: PageState): string => {
 
 export const otherLanguage = ({ language, query }: Pick<PageState, 'language' | 'query'>): string => {
   const other = new URLSearchParams(query);
-  other.set('language', language === 'my' ? 'en' : 'my');
+  other.set('language', language === 'en' ? 'my' : 'en');
   return String(other);
 };
 

@@ -16,6 +16,7 @@ const Order = z.object({
   expiresAt: z.int().positive(),
   notifyUrl: z.url({ protocol: /^https?$/ }),
   returnUrl: z.url({ protocol: /^https?$/ }),
+  language: z.string().max(16).optional(),
 });
 
 const Query = z.object({ orderNo: z.string().min(1).max(64) });

@@ -2,10 +2,12 @@ import type { Http } from '@hintha/platform';
 import type { Payment, Status } from './book.ts';
 import type { Cashier } from './cashier.ts';
 import { startPage } from './forms.ts';
-import { missingPage, paymentPage, STYLE } from './page.ts';
+import { missingPage, paymentPage } from './page.ts';
+import { STYLE } from './style.ts';
+import { serveFonts } from './serve-fonts.ts';
 import { planWebhooks, readSwitches } from './plan-webhooks.ts';
 import { sendWebhooks } from './send-webhooks.ts';
-import type { Language } from './texts.ts';
+import { isLanguage, type Language } from './texts/texts.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 export const HTML = 'text/html; charset=utf-8';
@@ -25,8 +27,9 @@ interface Asked {
 const tokenOf = ({ params }: Asked): string => (params as { token: string }).token;
 export const queryOf = ({ url }: Pick<Asked, 'url'>): URLSearchParams =>
   new URLSearchParams(url.split('?')[1] ?? '');
-export const languageOf = (query: URLSearchParams): Language =>
-  query.get('language') === 'en' ? 'en' : 'my';
+/** What the page was switched to, else what the payer speaks. */
+export const languageOf = (query: URLSearchParams, spoken?: string): Language =>
+  [query.get('language'), spoken].find((one) => isLanguage(one)) ?? 'my';
 
 /** What a payer sees and answers. `?webhooks=duplicate,late` makes the cashier tell the operator badly. */
 export const servePaymentPages = (http: Http, cashier: Cashier): void => {
@@ -35,14 +38,15 @@ export const servePaymentPages = (http: Http, cashier: Cashier): void => {
     done(null, new URLSearchParams(String(body))),
   );
   http.get('/cashier.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  serveFonts(http);
   http.get('/', async (request, reply) => {
     const query = queryOf(request);
     return reply.type(HTML).send(startPage({ language: languageOf(query), query }));
   });
   http.get('/pay/:token', async (request, reply) => {
     const query = queryOf(request);
-    const language = languageOf(query);
     const payment = book.findPage(tokenOf(request));
+    const language = languageOf(query, payment?.language);
     reply.type(HTML).header('cache-control', 'no-store');
     if (payment === undefined) return reply.status(404).send(missingPage(language));
     return reply.send(paymentPage(payment, { language, query, isOpen: isOpen(cashier, payment) }));

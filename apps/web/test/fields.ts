@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** The field of a form by the name that the server knows it by. */
-export const fieldOf = (name: string): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+export const fieldOf = (name: string, within: ParentNode = document): HTMLInputElement => {
+  const found = within.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   if (found === null) throw new Error(`no field ${name}`);
   return found;
 };

@@ -56,6 +56,7 @@ export const WITHDRAWAL: Withdrawal = {
   requestedAt: 1_700_000_000_000,
   endedAt: null,
   payouts: [],
+  usualMinutes: null,
   timeline: [{ what: 'REQUESTED', payoutId: null, by: 'member', at: 1_700_000_000_000 }],
 };
 

@@ -44,13 +44,12 @@ export const addPayee = route('addPayee', {
     kind: z.enum(KINDS),
     provider: line,
     number: line,
-    /** The name that the account is held under. */
+    /** The name that the account is held under; empty for the member's own. */
     name: field,
     proof: Proof,
   }),
   reply: PayeeView,
   errors: [
-    'not_empty',
     'bad_request',
     'payee_name_needed',
     'payee_name_differs',

@@ -131,10 +131,15 @@ const StatusView = z.object({
   at: Instant,
 });
 
+export const WithdrawalHistoryView = WithdrawalView.extend({ timeline: z.array(StatusView) });
+
 export const readWithdrawal = route('readWithdrawal', {
   guard: 'player',
   summary: 'One withdrawal with its timeline.',
   params: z.object({ id: rowId }),
-  reply: WithdrawalView.extend({ timeline: z.array(StatusView) }),
+  reply: WithdrawalHistoryView.extend({
+    /** How long money usually takes to be sent this way; null when it is over, or too few were paid lately. */
+    usualMinutes: z.int().nullable(),
+  }),
   errors: ['not_found'],
 });

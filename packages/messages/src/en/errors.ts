@@ -9,7 +9,7 @@ export const errors = {
   code_missing: 'Type the code that was sent to you.',
   code_wrong: 'The code is wrong or has been used. Ask for a new one.',
   code_expired: 'The code has expired. Ask for a new one.',
-  old_password_wrong: 'The old password is incorrect.',
+  old_password_wrong: 'The password of your account is incorrect.',
   same_password: 'The new password is the same as the old one. Choose another.',
   terms_not_accepted: 'Confirm that you are 18 or older and accept the terms.',
   invitation_code_error: 'This invitation code does not exist. Check it with whoever gave it to you.',

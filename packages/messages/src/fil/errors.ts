@@ -11,7 +11,7 @@ export const errors: Messages['errors'] = {
   code_missing: 'I-type ang code na ipinadala sa iyo.',
   code_wrong: 'Mali o nagamit na ang code. Humingi ng bago.',
   code_expired: 'Nag-expire na ang code. Humingi ng bago.',
-  old_password_wrong: 'Mali ang lumang password.',
+  old_password_wrong: 'Mali ang password ng iyong account.',
   same_password: 'Pareho ang bagong password sa luma. Pumili ng iba.',
   terms_not_accepted: 'Kumpirmahing 18 taong gulang ka o higit pa at tinatanggap mo ang mga tuntunin.',
   invitation_code_error: 'Walang ganitong invitation code. Suriin ito sa nagbigay sa iyo.',

@@ -12,7 +12,7 @@ export const errors: Messages['errors'] = {
   code_missing: 'Ketik kode yang dikirim kepada Anda.',
   code_wrong: 'Kode salah atau sudah dipakai. Minta yang baru.',
   code_expired: 'Kode sudah kedaluwarsa. Minta yang baru.',
-  old_password_wrong: 'Kata sandi lama salah.',
+  old_password_wrong: 'Kata sandi akun Anda salah.',
   same_password: 'Kata sandi baru sama dengan yang lama. Pilih yang lain.',
   terms_not_accepted:
     'Konfirmasikan bahwa Anda berusia 18 tahun atau lebih dan menyetujui syarat dan ketentuan.',

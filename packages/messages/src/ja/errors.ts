@@ -11,7 +11,7 @@ export const errors: Messages['errors'] = {
   code_missing: '届いたコードを入力してください。',
   code_wrong: 'コードが正しくないか、使用済みです。再送信してください。',
   code_expired: 'コードの有効期限が切れました。再送信してください。',
-  old_password_wrong: '現在のパスワードが正しくありません。',
+  old_password_wrong: 'アカウントのパスワードが正しくありません。',
   same_password: '新しいパスワードが以前と同じです。別のものにしてください。',
   terms_not_accepted: '18歳以上であることを確認し、利用規約に同意してください。',
   invitation_code_error: 'この招待コードは存在しません。発行した方にご確認ください。',

@@ -11,7 +11,7 @@ export const errors: Messages['errors'] = {
   code_missing: 'Hãy nhập mã đã gửi cho bạn.',
   code_wrong: 'Mã sai hoặc đã được dùng. Hãy lấy mã mới.',
   code_expired: 'Mã đã hết hạn. Hãy lấy mã mới.',
-  old_password_wrong: 'Mật khẩu cũ không đúng.',
+  old_password_wrong: 'Mật khẩu tài khoản của bạn không đúng.',
   same_password: 'Mật khẩu mới trùng với mật khẩu cũ. Hãy chọn mật khẩu khác.',
   terms_not_accepted: 'Hãy xác nhận bạn từ 18 tuổi trở lên và đồng ý với điều khoản.',
   invitation_code_error: 'Mã mời này không tồn tại. Hãy kiểm tra lại với người đã cho bạn.',

@@ -11,7 +11,7 @@ export const errors: Messages['errors'] = {
   code_missing: '请输入收到的验证码。',
   code_wrong: '验证码错误或已使用，请重新获取。',
   code_expired: '验证码已过期，请重新获取。',
-  old_password_wrong: '旧密码不正确。',
+  old_password_wrong: '账号密码不正确。',
   same_password: '新密码与旧密码相同，请换一个。',
   terms_not_accepted: '请确认您已年满 18 周岁并接受条款。',
   invitation_code_error: '邀请码不存在，请向提供者核对。',

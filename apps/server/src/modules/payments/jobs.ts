@@ -15,9 +15,11 @@ export const jobs = (ctx: AppContext): Job[] => [...depositJobs(ctx), ...withdra
 
 const idOf = (payload: unknown): bigint => BigInt((payload as { id: string }).id);
 
+const languageOf = (payload: unknown): string | undefined => (payload as { language?: string }).language;
+
 /** What time does to deposits, and what is asked of providers. */
 export const depositJobs = (ctx: AppContext): Job[] => [
-  { name: OPEN_PAYMENT, cron: null, run: (payload) => openPayment(ctx, idOf(payload)) },
+  { name: OPEN_PAYMENT, cron: null, run: (payload) => openPayment(ctx, idOf(payload), languageOf(payload)) },
   { name: ASK_PROVIDER, cron: null, run: (payload) => askProvider(ctx, idOf(payload)) },
   { name: 'payments-expire-deposits', cron: '* * * * *', run: () => expireDeposits(ctx) },
   { name: 'payments-pay-due', cron: '*/5 * * * *', run: () => payDueDeposits(ctx) },

@@ -4,9 +4,9 @@ import { AskedAmount } from '../../payments/asked-amount.ts';
 import { DEPOSIT_REJECTIONS, DEPOSIT_STATES, readDeposit } from '../../payments/deposits.ts';
 import { TransactionNumber } from '../../payments/transaction-number.ts';
 import {
-  readWithdrawal,
   REJECT_REASONS,
   WITHDRAWAL_STATES,
+  WithdrawalHistoryView,
   WithdrawalView,
 } from '../../payments/withdrawals.ts';
 import { ProposedView } from '../approvals.ts';
@@ -113,7 +113,7 @@ export const readAdminWithdrawal = consoleRoute('readAdminWithdrawal', {
   summary: 'One withdrawal of anybody with its timeline.',
   params: idParams,
   reply: PayoutView.extend({
-    withdrawal: readWithdrawal.reply,
+    withdrawal: WithdrawalHistoryView,
     /** What was sent to show that a payment was made, or has not arrived. */
     pictures: z.array(z.object({ payoutId: z.string(), kind: z.enum(['paid', 'claim']), id: z.string() })),
   }),

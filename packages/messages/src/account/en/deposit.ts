@@ -71,6 +71,8 @@ export const deposit = {
     CHARGED_BACK: 'The payment was claimed back.',
     REVIVED: 'Our staff has opened the order again.',
   },
+  uniqueAmount:
+    'You will be shown an amount up to {{most}} higher: by it we know that the payment is yours. All of it is credited.',
   ownAmount:
     'Pay {{pay}}, not {{asked}}: by this amount we know that the payment is yours. All of it is credited.',
   qrPicture: 'QR code for {{amount}}',

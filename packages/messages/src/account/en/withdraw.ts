@@ -11,11 +11,28 @@ export const withdraw = {
   held: 'Held for withdrawals and open bets',
   toConfirm_one: '{{count}} payment waits for your answer',
   toConfirm_other: '{{count}} payments wait for your answer',
+  first: {
+    title: 'Once, before your first withdrawal',
+    count: '{{done}} of {{total}} done',
+    done: 'Done',
+    open: 'Fill in',
+    name: 'Your real name',
+    password: 'Withdraw password',
+    payee: 'Account for payouts',
+    about: {
+      name: 'Money goes to accounts under this name alone.',
+      password: 'It is asked for whenever money leaves your account.',
+      payee: 'The account that the money should go to.',
+    },
+  },
+  usual: {
+    minutes: 'Usually sent about {{minutes}} minutes after the request.',
+    hours: 'Usually sent about {{hours}} hours after the request.',
+  },
   blocks: {
     title: 'Before you can withdraw',
     password: 'You have no withdraw password yet. It is asked for whenever money leaves your account.',
     name: 'Tell us your real name first: money goes to accounts under that name alone.',
-    payee: 'Add the account that the money should go to.',
     held: 'A key of your account was changed. For your safety, withdrawals wait until {{at}}.',
     resting: 'Your account for payouts is new. It can be used from {{at}}.',
     turnover: 'You still have to play {{amount}} before you can withdraw.',
@@ -23,7 +40,6 @@ export const withdraw = {
     way: {
       password: 'Set withdraw password',
       name: 'Tell my real name',
-      payee: 'Add account',
       resting: 'My accounts',
       turnover: 'See what is left',
       inProgress: 'See where it is',
@@ -207,6 +223,6 @@ export const withdraw = {
       usdt: 'This is not an address on Tron. It begins with T and has 34 letters and digits.',
     },
     name: 'Name of the account',
-    nameHelp: 'Your real name, as you told us: {{name}}',
+    nameFixed: 'Your real name, as you told us. Money goes to accounts under this name alone.',
   },
 };

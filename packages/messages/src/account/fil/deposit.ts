@@ -74,6 +74,8 @@ export const deposit: AccountMessages['deposit'] = {
     CHARGED_BACK: 'Binawi ang bayad.',
     REVIVED: 'Binuksan ulit ng aming staff ang order.',
   },
+  uniqueAmount:
+    'Ipapakita ang halagang mas mataas nang hanggang {{most}}: dito namin malalaman na sa iyo ang bayad. Lahat ng ito ay papasok sa balanse mo.',
   ownAmount:
     'Magbayad ng {{pay}}, hindi {{asked}}: sa halagang ito namin malalaman na sa iyo ang bayad. Ikre-credit ang kabuuan nito.',
   qrPicture: 'QR code para sa {{amount}}',

@@ -13,11 +13,28 @@ export const withdraw: AccountMessages['withdraw'] = {
   held: 'Naka-hold para sa mga withdrawal at bukas na taya',
   toConfirm_one: '{{count}} bayad ang naghihintay ng sagot mo',
   toConfirm_other: '{{count}} bayad ang naghihintay ng sagot mo',
+  first: {
+    title: 'Isang beses lang, bago ang una mong withdrawal',
+    count: '{{done}} sa {{total}} ang tapos',
+    done: 'Tapos na',
+    open: 'Punan',
+    name: 'Ang tunay mong pangalan',
+    password: 'Withdrawal password',
+    payee: 'Account para sa payout',
+    about: {
+      name: 'Sa mga account lang na nasa pangalang ito ipinapadala ang pera.',
+      password: 'Hinihingi ito tuwing may perang lalabas sa iyong account.',
+      payee: 'Ang account na padadalhan ng pera.',
+    },
+  },
+  usual: {
+    minutes: 'Karaniwang naipapadala mga {{minutes}} minuto pagkatapos humiling.',
+    hours: 'Karaniwang naipapadala mga {{hours}} oras pagkatapos humiling.',
+  },
   blocks: {
     title: 'Bago ka makapag-withdraw',
     password: 'Wala ka pang withdrawal password. Hinihingi ito tuwing may perang lalabas sa iyong account.',
     name: 'Sabihin muna sa amin ang iyong tunay na pangalan: sa mga account lang na nasa pangalang iyon ipinapadala ang pera.',
-    payee: 'Idagdag ang account na padadalhan ng pera.',
     held: 'Nabago ang isang proteksyon ng iyong account. Para sa iyong seguridad, maghihintay ang mga withdrawal hanggang {{at}}.',
     resting: 'Bago pa ang account mo para sa payout. Magagamit ito simula {{at}}.',
     turnover: 'Kailangan mo pang maglaro ng {{amount}} bago ka makapag-withdraw.',
@@ -25,7 +42,6 @@ export const withdraw: AccountMessages['withdraw'] = {
     way: {
       password: 'I-set ang withdrawal password',
       name: 'Ibigay ang tunay na pangalan',
-      payee: 'Magdagdag ng account',
       resting: 'Accounts ko',
       turnover: 'Tingnan ang natitira',
       inProgress: 'Tingnan kung nasaan na',
@@ -217,6 +233,7 @@ export const withdraw: AccountMessages['withdraw'] = {
       usdt: 'Hindi ito address sa Tron. Nagsisimula ito sa T at may 34 na letra at numero.',
     },
     name: 'Pangalan ng account',
-    nameHelp: 'Ang tunay mong pangalan, gaya ng sinabi mo sa amin: {{name}}',
+    nameFixed:
+      'Ang tunay mong pangalan, gaya ng sinabi mo sa amin. Sa mga account lang na nasa pangalang ito ipinapadala ang pera.',
   },
 };

@@ -72,6 +72,8 @@ export const deposit: AccountMessages['deposit'] = {
     CHARGED_BACK: 'Pembayaran ditarik kembali.',
     REVIVED: 'Petugas kami membuka kembali pesanan ini.',
   },
+  uniqueAmount:
+    'Jumlah yang dibayar akan lebih tinggi hingga {{most}} agar kami tahu pembayaran itu milik Anda. Semuanya dikreditkan.',
   ownAmount:
     'Bayar {{pay}}, bukan {{asked}}: dari jumlah ini kami tahu bahwa pembayaran itu milik Anda. Seluruhnya akan dikreditkan.',
   qrPicture: 'Kode QR untuk {{amount}}',

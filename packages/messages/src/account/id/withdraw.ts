@@ -13,12 +13,29 @@ export const withdraw: AccountMessages['withdraw'] = {
   held: 'Ditahan untuk penarikan dan taruhan berjalan',
   toConfirm_one: '{{count}} pembayaran menunggu jawaban Anda',
   toConfirm_other: '{{count}} pembayaran menunggu jawaban Anda',
+  first: {
+    title: 'Sekali saja, sebelum penarikan pertama',
+    count: '{{done}} dari {{total}} selesai',
+    done: 'Selesai',
+    open: 'Isi',
+    name: 'Nama asli Anda',
+    password: 'Kata sandi penarikan',
+    payee: 'Rekening tujuan',
+    about: {
+      name: 'Uang hanya dikirim ke rekening atas nama ini.',
+      password: 'Diminta setiap kali uang keluar dari akun Anda.',
+      payee: 'Rekening tujuan uang.',
+    },
+  },
+  usual: {
+    minutes: 'Biasanya dikirim sekitar {{minutes}} menit setelah permintaan.',
+    hours: 'Biasanya dikirim sekitar {{hours}} jam setelah permintaan.',
+  },
   blocks: {
     title: 'Sebelum Anda dapat menarik dana',
     password:
       'Anda belum punya kata sandi penarikan. Kata sandi ini diminta setiap kali uang keluar dari akun Anda.',
     name: 'Beri tahu kami nama asli Anda dahulu: uang hanya dikirim ke rekening atas nama itu.',
-    payee: 'Tambahkan rekening tujuan uang.',
     held: 'Salah satu pengaman akun Anda diubah. Demi keamanan Anda, penarikan ditunda sampai {{at}}.',
     resting: 'Rekening penarikan Anda masih baru. Dapat dipakai mulai {{at}}.',
     turnover: 'Anda masih harus memainkan {{amount}} sebelum dapat menarik dana.',
@@ -26,7 +43,6 @@ export const withdraw: AccountMessages['withdraw'] = {
     way: {
       password: 'Atur kata sandi penarikan',
       name: 'Isi nama asli',
-      payee: 'Tambah rekening',
       resting: 'Rekening saya',
       turnover: 'Lihat sisanya',
       inProgress: 'Lihat posisinya',
@@ -218,6 +234,6 @@ export const withdraw: AccountMessages['withdraw'] = {
       usdt: 'Ini bukan alamat Tron. Alamatnya diawali dengan T dan terdiri dari 34 huruf dan angka.',
     },
     name: 'Nama rekening',
-    nameHelp: 'Nama asli Anda, seperti yang Anda sampaikan: {{name}}',
+    nameFixed: 'Nama asli Anda, seperti yang Anda sampaikan. Uang hanya dikirim ke rekening atas nama ini.',
   },
 };

@@ -70,6 +70,8 @@ export const deposit: AccountMessages['deposit'] = {
     CHARGED_BACK: '支払いの返還が請求されました。',
     REVIVED: 'スタッフが注文を再開しました。',
   },
+  uniqueAmount:
+    'お支払い額は最大{{most}}高く表示されます。お客様の支払いを見分けるためで、全額が入金されます。',
   ownAmount:
     '{{asked}}ではなく、{{pay}}をお支払いください。この金額でお客様の支払いを確認します。全額が反映されます。',
   qrPicture: '{{amount}}のQRコード',

@@ -13,11 +13,28 @@ export const withdraw: AccountMessages['withdraw'] = {
   held: '出金と未精算ベットの保留額',
   toConfirm_one: '{{count}}件の支払いが回答待ちです',
   toConfirm_other: '{{count}}件の支払いが回答待ちです',
+  first: {
+    title: '初回の出金前に一度だけ',
+    count: '{{total}}件中{{done}}件完了',
+    done: '完了',
+    open: '入力',
+    name: '本名',
+    password: '出金パスワード',
+    payee: '受取口座',
+    about: {
+      name: 'この名義の口座にのみお支払いします。',
+      password: 'アカウントから資金を移すときに必要です。',
+      payee: 'お支払い先の口座です。',
+    },
+  },
+  usual: {
+    minutes: '通常、申請から約{{minutes}}分で送金されます。',
+    hours: '通常、申請から約{{hours}}時間で送金されます。',
+  },
   blocks: {
     title: '出金の前に',
     password: '出金パスワードが未設定です。アカウントから資金を移すときに必要です。',
     name: '先に本名をご登録ください。ご本人名義の口座にのみお支払いします。',
-    payee: '受取口座を追加してください。',
     held: 'アカウントの保護設定が変更されました。安全のため、出金は{{at}}まで停止されます。',
     resting: '受取口座は追加されたばかりです。{{at}}から利用できます。',
     turnover: '出金するには、あと{{amount}}のベットが必要です。',
@@ -25,7 +42,6 @@ export const withdraw: AccountMessages['withdraw'] = {
     way: {
       password: '出金パスワードを設定',
       name: '本名を登録',
-      payee: '口座を追加',
       resting: '受取口座',
       turnover: '残りを確認',
       inProgress: '状況を確認',
@@ -207,6 +223,6 @@ export const withdraw: AccountMessages['withdraw'] = {
       usdt: 'Tronのアドレスが正しくありません。Tから始まる34文字の英数字です。',
     },
     name: '口座名義',
-    nameHelp: 'ご登録の本名：{{name}}',
+    nameFixed: 'ご登録の本名です。この名義の口座にのみお支払いします。',
   },
 };

@@ -73,6 +73,8 @@ export const deposit: AccountMessages['deposit'] = {
     CHARGED_BACK: 'Khoản thanh toán đã bị đòi lại.',
     REVIVED: 'Nhân viên đã mở lại lệnh này.',
   },
+  uniqueAmount:
+    'Số tiền cần trả sẽ cao hơn tối đa {{most}} để chúng tôi nhận ra khoản thanh toán của bạn. Toàn bộ sẽ được cộng vào số dư.',
   ownAmount:
     'Hãy trả {{pay}}, không phải {{asked}}: nhờ số tiền này chúng tôi biết khoản đó là của bạn. Toàn bộ sẽ được cộng.',
   qrPicture: 'Mã QR cho {{amount}}',

@@ -13,11 +13,28 @@ export const withdraw: AccountMessages['withdraw'] = {
   held: 'Đang giữ cho lệnh rút và cược đang mở',
   toConfirm_one: '{{count}} khoản chờ bạn xác nhận',
   toConfirm_other: '{{count}} khoản chờ bạn xác nhận',
+  first: {
+    title: 'Điền một lần trước khi rút tiền lần đầu',
+    count: 'Xong {{done}}/{{total}}',
+    done: 'Xong',
+    open: 'Điền',
+    name: 'Họ tên thật',
+    password: 'Mật khẩu rút tiền',
+    payee: 'Tài khoản nhận tiền',
+    about: {
+      name: 'Tiền chỉ được chuyển đến tài khoản mang tên này.',
+      password: 'Được hỏi mỗi khi tiền rời tài khoản.',
+      payee: 'Tài khoản mà tiền sẽ được chuyển đến.',
+    },
+  },
+  usual: {
+    minutes: 'Thường được chuyển khoảng {{minutes}} phút sau khi yêu cầu.',
+    hours: 'Thường được chuyển khoảng {{hours}} giờ sau khi yêu cầu.',
+  },
   blocks: {
     title: 'Trước khi rút tiền',
     password: 'Bạn chưa có mật khẩu rút tiền. Mật khẩu này được hỏi mỗi khi tiền rời tài khoản.',
     name: 'Hãy cho biết họ tên thật trước: tiền chỉ được chuyển đến tài khoản mang tên đó.',
-    payee: 'Hãy thêm tài khoản nhận tiền.',
     held: 'Bảo mật tài khoản của bạn đã thay đổi. Để bảo đảm an toàn, việc rút tiền tạm dừng đến {{at}}.',
     resting: 'Tài khoản nhận tiền của bạn mới được thêm. Có thể dùng từ {{at}}.',
     turnover: 'Bạn còn cần cược {{amount}} trước khi rút tiền.',
@@ -25,7 +42,6 @@ export const withdraw: AccountMessages['withdraw'] = {
     way: {
       password: 'Đặt mật khẩu rút tiền',
       name: 'Nhập họ tên thật',
-      payee: 'Thêm tài khoản',
       resting: 'Tài khoản của tôi',
       turnover: 'Xem vòng cược còn lại',
       inProgress: 'Xem tiến độ',
@@ -215,6 +231,6 @@ export const withdraw: AccountMessages['withdraw'] = {
       usdt: 'Đây không phải địa chỉ trên Tron. Địa chỉ bắt đầu bằng T và có 34 chữ cái và chữ số.',
     },
     name: 'Tên chủ tài khoản',
-    nameHelp: 'Họ tên thật bạn đã khai: {{name}}',
+    nameFixed: 'Họ tên thật bạn đã khai. Tiền chỉ được chuyển đến tài khoản mang tên này.',
   },
 };

@@ -69,6 +69,7 @@ export const deposit: AccountMessages['deposit'] = {
     CHARGED_BACK: '付款已被撤回。',
     REVIVED: '工作人员已重新开启订单。',
   },
+  uniqueAmount: '应付金额会略高（最多多 {{most}}），以便识别这是您的付款；全部金额都会入账。',
   ownAmount: '请支付 {{pay}}，而不是 {{asked}}：我们凭此金额识别您的付款，全部金额都会入账。',
   qrPicture: '{{amount}} 的二维码',
   qrOpen: '打开付款页面',

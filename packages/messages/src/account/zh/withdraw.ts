@@ -13,11 +13,28 @@ export const withdraw: AccountMessages['withdraw'] = {
   held: '提款和未结算投注冻结的金额',
   toConfirm_one: '{{count}} 笔付款等待您确认',
   toConfirm_other: '{{count}} 笔付款等待您确认',
+  first: {
+    title: '首次提款前填写一次',
+    count: '已完成 {{done}}/{{total}}',
+    done: '已完成',
+    open: '填写',
+    name: '真实姓名',
+    password: '提款密码',
+    payee: '收款账户',
+    about: {
+      name: '款项只会付至此姓名的账户。',
+      password: '资金转出账号时需要输入。',
+      payee: '款项将付至此账户。',
+    },
+  },
+  usual: {
+    minutes: '通常在申请后约 {{minutes}} 分钟付款。',
+    hours: '通常在申请后约 {{hours}} 小时付款。',
+  },
   blocks: {
     title: '提款前须完成',
     password: '您尚未设置提款密码。资金转出账号时需要输入。',
     name: '请先填写真实姓名：款项只会付至此姓名的账户。',
-    payee: '请添加收款账户。',
     held: '您的账号安全设置已变更。为了您的安全，提款将暂停至 {{at}}。',
     resting: '您的收款账户是新添加的，{{at}} 起可用。',
     turnover: '提款前您还须完成 {{amount}} 的流水。',
@@ -25,7 +42,6 @@ export const withdraw: AccountMessages['withdraw'] = {
     way: {
       password: '设置提款密码',
       name: '填写真实姓名',
-      payee: '添加账户',
       resting: '我的账户',
       turnover: '查看剩余流水',
       inProgress: '查看进度',
@@ -211,6 +227,6 @@ export const withdraw: AccountMessages['withdraw'] = {
       usdt: 'Tron 地址不正确，应以 T 开头，共 34 个字母和数字。',
     },
     name: '账户姓名',
-    nameHelp: '您填写的真实姓名：{{name}}',
+    nameFixed: '即您填写的真实姓名，款项只会付至此姓名的账户。',
   },
 };

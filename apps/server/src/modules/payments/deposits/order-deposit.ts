@@ -30,6 +30,8 @@ export interface DepositOrder {
   readonly methodId: string;
   readonly amount: Money;
   readonly requestId: string;
+  /** What a provider's page is to speak; its own choice where it is not told. */
+  readonly language?: string;
 }
 
 const MINUTE_MS = 60_000;
@@ -100,9 +102,14 @@ const place = async (
     createdAt: now,
     expiresAt: new Date(now.getTime() + channel.timeOutMinutes * MINUTE_MS),
   });
-  if (!isByOperator) await queueJob(tx, OPEN_PAYMENT, `${OPEN_PAYMENT}:${id}`, { id: String(id) });
+  if (!isByOperator) await queueJob(tx, OPEN_PAYMENT, `${OPEN_PAYMENT}:${id}`, payloadOf(id, order));
   return getDeposit(tx, id);
 };
+
+const payloadOf = (id: bigint, { language }: DepositOrder) => ({
+  id: String(id),
+  ...(language === undefined ? {} : { language }),
+});
 
 /** What is to be paid in coins, and at which rate; the order keeps both. */
 const toCoinOrder = ({ rate }: Coin, asked: Money) => ({ amount: toCoins(asked, rate), rate });

@@ -20,8 +20,8 @@ export const depositRoutes = (ctx: AppContext): Served[] => {
       const coins = await readCoins();
       return (await listMethods(ctx.db)).map((channel) => toMethodView(channel, coins));
     }),
-    serve(payments.orderDeposit, async ({ caller, body }) =>
-      show(await orderDeposit(ctx, caller.accountId, body)),
+    serve(payments.orderDeposit, async ({ caller, body, language }) =>
+      show(await orderDeposit(ctx, caller.accountId, { ...body, language })),
     ),
     serve(payments.listDeposits, async ({ caller, query }) => {
       const coins = await readCoins();

@@ -58,17 +58,16 @@ export const nextRestHours = async (on: Database | Transaction, accountId: bigin
   (await hasHadPayee(on, accountId)) ? (await readSettings(on, withdrawalSettings)).payeeRestHours : 0;
 
 const checkPayee = async (ctx: AppContext, accountId: bigint, asked: PayeeDetails): Promise<PayeeDetails> => {
-  if (asked.name === '') throw businessErrorOf('not_empty', 'name', 'empty');
-  const payee = readPayee(asked);
-  if (payee === 'provider' || payee === 'number') throw businessErrorOf('bad_request', payee, 'pattern');
   const payeeName = await findPayeeName(ctx.db, accountId);
+  const payee = readPayee({ ...asked, name: asked.name || payeeName });
+  if (payee === 'provider' || payee === 'number') throw businessErrorOf('bad_request', payee, 'pattern');
   if (payeeName === '') throw new BusinessError('payee_name_needed');
   if (!isSameName(payeeName, payee.name)) throw businessErrorOf('payee_name_differs', 'name', 'differs');
   return payee;
 };
 
 const businessErrorOf = (
-  code: 'not_empty' | 'bad_request' | 'payee_name_differs',
+  code: 'bad_request' | 'payee_name_differs',
   field: string,
   problem: string,
 ): BusinessError => new BusinessError(code, { fields: [{ field, problem }] });

@@ -10,6 +10,7 @@ import {
 import { listWithdrawals, readWithdrawal } from './read-withdrawal.ts';
 import { readLimits } from './request/check-eligibility.ts';
 import { requestWithdrawal } from './request/request-withdrawal.ts';
+import { usualMinutes } from './usual/usual-minutes.ts';
 import { toConfirmationsView, toLimitsView, toWholeView, toWithdrawalView } from './views.ts';
 
 export const withdrawalRoutes = (ctx: AppContext): Served[] => [
@@ -24,9 +25,10 @@ export const withdrawalRoutes = (ctx: AppContext): Served[] => [
     const { list, total } = await listWithdrawals(ctx, caller, query);
     return { list: list.map(toWithdrawalView), total, totalPages: Math.ceil(total / query.pageSize) };
   }),
-  serve(payments.readWithdrawal, async ({ caller, params }) =>
-    toWholeView(await readWithdrawal(ctx, caller, BigInt(params.id))),
-  ),
+  serve(payments.readWithdrawal, async ({ caller, params }) => {
+    const details = await readWithdrawal(ctx, caller, BigInt(params.id));
+    return { ...toWholeView(details), usualMinutes: await usualMinutes(ctx, details) };
+  }),
 ];
 
 export const confirmationRoutes = (ctx: AppContext): Served[] => {

@@ -1,8 +1,8 @@
 import { Button, Icon, Tag } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { keysOf, type KeyState, type Step } from './keys.ts';
+import { keysOf, type KeyState, type Step } from '../../../shared/security/keys.ts';
 import styles from './security-page.module.css';
-import type { Security } from './use-security.ts';
+import type { Security } from '../../../shared/security/use-security.ts';
 
 interface KeyCardsProps {
   security: Security;

@@ -1,9 +1,9 @@
 import { Button, Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../shared/format/format-time.ts';
-import { nextKey, type Step } from './keys.ts';
+import { nextKey, type Step } from '../../../shared/security/keys.ts';
 import styles from './security-page.module.css';
-import type { Security } from './use-security.ts';
+import type { Security } from '../../../shared/security/use-security.ts';
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 

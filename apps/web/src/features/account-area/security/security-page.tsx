@@ -16,10 +16,10 @@ import { SignIns } from '../sign-ins.tsx';
 import { StepDialog } from '../steps/step-dialog.tsx';
 import { UnknownMember } from '../unknown-member.tsx';
 import { KeyCards } from './key-cards.tsx';
-import type { Step } from './keys.ts';
+import type { Step } from '../../../shared/security/keys.ts';
 import { HeldNotice, LevelMeter } from './level-meter.tsx';
 import styles from './security-page.module.css';
-import { useSecurity } from './use-security.ts';
+import { useSecurity } from '../../../shared/security/use-security.ts';
 
 type Member = NonNullable<ReturnType<typeof useSession.getState>['member']>;
 

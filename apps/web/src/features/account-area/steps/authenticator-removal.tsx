@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api.ts';
-import { StepForm } from './step-form.tsx';
-import { useProofForm, type StepProps } from './use-proof-form.ts';
+import { StepForm } from '../../../shared/security/step-form.tsx';
+import { useProofForm, type StepProps } from '../../../shared/security/use-proof-form.ts';
 
 /** Takes the authenticator off the account. */
 export const AuthenticatorRemoval = (props: StepProps) => {

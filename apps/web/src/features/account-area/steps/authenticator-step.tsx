@@ -7,9 +7,9 @@ import { useSession } from '../../../shared/session.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { inFours } from '../qr/in-fours.ts';
 import { QrCode } from '../../../shared/qr/late-qr-code.tsx';
-import { StepForm } from './step-form.tsx';
+import { StepForm } from '../../../shared/security/step-form.tsx';
 import styles from './steps.module.css';
-import { useProofForm, type StepProps } from './use-proof-form.ts';
+import { useProofForm, type StepProps } from '../../../shared/security/use-proof-form.ts';
 
 /** One secret for as long as the step is open; it is drawn anew the next time. */
 const usePrepared = () => {

@@ -2,8 +2,8 @@ import { Field } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api.ts';
 import { CodeField } from '../../../shared/codes/code-field.tsx';
-import { StepForm } from './step-form.tsx';
-import { useProofForm, type StepProps } from './use-proof-form.ts';
+import { StepForm } from '../../../shared/security/step-form.tsx';
+import { useProofForm, type StepProps } from '../../../shared/security/use-proof-form.ts';
 
 /** Gives the account a mail address, or another one. */
 export const EmailStep = (props: StepProps) => {

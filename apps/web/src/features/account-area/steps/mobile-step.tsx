@@ -4,8 +4,8 @@ import { CodeField } from '../../../shared/codes/code-field.tsx';
 import { country } from '../../../shared/permission.ts';
 import { dialCode } from '../../../shared/phone/dialling-codes.ts';
 import { PhoneField } from '../../../shared/phone/phone-field.tsx';
-import { StepForm } from './step-form.tsx';
-import { useProofForm, type StepProps } from './use-proof-form.ts';
+import { StepForm } from '../../../shared/security/step-form.tsx';
+import { useProofForm, type StepProps } from '../../../shared/security/use-proof-form.ts';
 
 /** Gives the account a phone, or another one. */
 export const MobileStep = (props: StepProps) => {

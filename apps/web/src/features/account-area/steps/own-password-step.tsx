@@ -5,8 +5,8 @@ import { LatinField } from '../../../shared/forms/latin-field.tsx';
 import { FactorCode } from '../../../shared/proof/factor-code.tsx';
 import styles from './steps.module.css';
 import { PASSWORD_FIELDS, useOwnPassword } from './use-own-password.ts';
-import type { StepProps } from './use-proof-form.ts';
-import { useRuleText, withRule } from './use-rule-text.ts';
+import type { StepProps } from '../../../shared/security/use-proof-form.ts';
+import { useRuleText, withRule } from '../../../shared/security/use-rule-text.ts';
 
 /** Changes one's own password; the other devices are signed out by it. */
 export const OwnPasswordStep = (props: StepProps) => {

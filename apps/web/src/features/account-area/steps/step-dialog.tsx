@@ -1,16 +1,16 @@
 import { Dialog } from '@hintha/ui';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Step } from '../security/keys.ts';
-import type { Security } from '../security/use-security.ts';
+import type { Step } from '../../../shared/security/keys.ts';
+import type { Security } from '../../../shared/security/use-security.ts';
 import { AuthenticatorRemoval } from './authenticator-removal.tsx';
 import { AuthenticatorStep } from './authenticator-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { MobileStep } from './mobile-step.tsx';
 import { OwnPasswordStep } from './own-password-step.tsx';
-import { PayeeNameStep } from './payee-name-step.tsx';
-import { PaymentPasswordStep } from './payment-password-step.tsx';
-import type { StepProps } from './use-proof-form.ts';
+import { PayeeNameStep } from '../../../shared/security/payee-name-step.tsx';
+import { PaymentPasswordStep } from '../../../shared/security/payment-password-step.tsx';
+import type { StepProps } from '../../../shared/security/use-proof-form.ts';
 
 const FORMS: Record<Step, ComponentType<StepProps>> = {
   password: OwnPasswordStep,

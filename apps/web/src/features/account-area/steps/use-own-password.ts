@@ -5,7 +5,7 @@ import { useTextForm } from '../../../shared/forms/use-text-form.ts';
 import { useFlag } from '../../../shared/permission.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { proofMethods } from '../../../shared/proof/proof-methods.ts';
-import type { StepProps } from './use-proof-form.ts';
+import type { StepProps } from '../../../shared/security/use-proof-form.ts';
 
 export const PASSWORD_FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 type PasswordField = (typeof PASSWORD_FIELDS)[number] | 'verificationCode';

@@ -10,7 +10,8 @@ export type Payee = Reply<'listPayees'>[number];
 export type Withdrawal = Reply<'listWithdrawals'>['list'][number];
 export type WholeWithdrawal = Reply<'readWithdrawal'>;
 export type Confirmations = Reply<'listConfirmations'>;
-export type Requirement = Reply<'listRequirements'>['list'][number];
+export type Turnover = Reply<'listRequirements'>;
+export type Requirement = Turnover['list'][number];
 
 export type Limits = Reply<'readWithdrawalLimits'>;
 

@@ -32,6 +32,7 @@ const Tabbed = ({ waiting }: { waiting: number }) => {
   const [tab, setTab] = useState<WithdrawTab>(() =>
     waiting > 0 && askedOrder('withdraw') === null ? 'receipt' : 'request',
   );
+  const [typed, onTyped] = useState({ plain: '', chosen: '' });
   const nameOf = (value: WithdrawTab) =>
     value === 'receipt' && waiting > 0 ? (
       <>
@@ -48,7 +49,7 @@ const Tabbed = ({ waiting }: { waiting: number }) => {
       onChoose={setTab}
     >
       <div className={styles.page}>
-        {tab === 'request' && <RequestTab waiting={waiting} onTab={setTab} />}
+        {tab === 'request' && <RequestTab waiting={waiting} kept={{ typed, onTyped }} onTab={setTab} />}
         {tab === 'receipt' && <ReceiptTab />}
         {tab === 'payees' && <PayeesTab />}
       </div>

@@ -15,13 +15,16 @@ import { readPayUrl, readVerdict } from './wire.ts';
  * Has the provider open its page for an order, or an address for coins. The provider knows orders by their numbers, so asking twice opens one;
  * while it does not answer the job runs again, until the time of the order is out.
  */
-export const openPayment = async (ctx: AppContext, id: bigint): Promise<void> => {
+export const openPayment = async (ctx: AppContext, id: bigint, language?: string): Promise<void> => {
   const deposit = await findDeposit(ctx.db, id);
   if (deposit?.state !== 'CREATED') return;
   const provider = (await findChannel(ctx.db, deposit.channelId))?.provider;
   if (provider == null) throw new Error(`channel ${deposit.channelId} has no provider`);
   if (deposit.type === 'CRYPTO') return openAddress(ctx, provider, deposit);
-  const answer = await callProvider(ctx, provider, '/orders', toOrder(ctx, deposit));
+  const answer = await callProvider(ctx, provider, '/orders', {
+    ...toOrder(ctx, deposit),
+    ...(language === undefined ? {} : { language }),
+  });
   if (answer.kind === 'unknown') throw new Error(`${deposit.channelId} did not open a page: ${answer.why}`);
   const payUrl = answer.kind === 'ok' ? readPayUrl(answer.text) : undefined;
   await transaction(ctx.db, async (tx) => {

@@ -1,17 +1,10 @@
-import { Button, Icon, Octagon, splitAmount, Tag, type IconName } from '@hintha/ui';
+import { Button, Icon, splitAmount, Tag } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MethodMark } from '../marks/method-mark.tsx';
 import type { Method } from '../use-deposits.ts';
 import { shownMethods } from './methods.ts';
 import styles from './order.module.css';
-
-const ICONS: Record<Method['type'], IconName> = {
-  MANUAL: 'send',
-  QR: 'grid',
-  REDIRECT: 'link',
-  CRYPTO: 'globe',
-  CARD: 'wallet',
-};
 
 interface MethodCardsProps {
   methods: readonly Method[];
@@ -67,9 +60,7 @@ const MethodCard = ({ method, chosen, last, onChoose }: MethodCardProps) => {
         checked={chosen}
         onChange={() => onChoose(method.id)}
       />
-      <Octagon size={28}>
-        <Icon name={ICONS[method.type]} size={16} />
-      </Octagon>
+      <MethodMark method={method} />
       <span className={styles.words}>
         <b className={styles.name}>{method.name}</b>
         <span className={styles.about}>{t(`deposit.types.${method.type}`)}</span>

@@ -2,6 +2,13 @@ import type { Method } from '../use-deposits.ts';
 
 const FEW = 4;
 
+/** What is credited at once comes first; a transfer by hand, of which the member tells afterwards, last. */
+const PLACES: Record<Method['type'], number> = { QR: 0, REDIRECT: 1, CARD: 2, CRYPTO: 3, MANUAL: 4 };
+
+/** The ways to pay, instant ones first; within a kind as the operator has put them. */
+export const instantFirst = (methods: readonly Method[]): readonly Method[] =>
+  methods.toSorted((one, other) => PLACES[one.type] - PLACES[other.type]);
+
 /** The ways to pay with the one that was used last in front. */
 export const lastUsedFirst = (
   methods: readonly Method[],

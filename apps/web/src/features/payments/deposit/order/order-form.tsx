@@ -10,11 +10,14 @@ import { AmountChoice } from './amount-choice.tsx';
 import { DepositOffers } from '../../../../shared/bonuses/deposit-offers.tsx';
 import { faultOf, wireOf } from './amounts.ts';
 import { MethodCards } from './method-cards.tsx';
-import { lastUsedFirst } from './methods.ts';
+import { instantFirst, lastUsedFirst } from './methods.ts';
 import styles from './order.module.css';
 import { useOrder } from './use-order.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { WithdrawalWaits } from './withdrawal-waits.tsx';
+
+/** As much as the server adds to an order by QR, to know its payment again. */
+const MOST_SURCHARGE = '99.00';
 
 interface OrderFormProps {
   methods: readonly Method[];
@@ -25,7 +28,7 @@ interface OrderFormProps {
 /** A way to pay, an amount, and the button that orders it. */
 export const OrderForm = ({ methods, deposits, onOrder }: OrderFormProps) => {
   const lastUsed = deposits.list[0]?.methodId;
-  const [ordered] = useState(() => lastUsedFirst(methods, lastUsed));
+  const [ordered] = useState(() => lastUsedFirst(instantFirst(methods), lastUsed));
   const [chosenId, setChosenId] = useState(ordered[0]?.id);
   const method = ordered.find(({ id }) => id === chosenId);
   const { t } = useTranslation('account');
@@ -73,12 +76,19 @@ const AmountForm = ({ method, onOrder, children }: AmountFormProps) => {
         fault={tried ? fault : undefined}
         symbol={symbol}
       />
+      {method.type === 'QR' && (
+        <p className={styles.unique}>
+          {t('deposit.uniqueAmount', { most: formatMoney(MOST_SURCHARGE, symbol) })}
+        </p>
+      )}
       <div className={styles.confirm}>
         <Button type="submit" look="gold" large wide loading={sending}>
           {fault === 'missing'
             ? t('deposit.confirmNothing')
             : t('deposit.confirm', { amount: formatMoney(wireOf(typed), symbol) })}
         </Button>
+      </div>
+      <div className={styles.after}>
         <p className={styles.small}>
           {t('deposit.payWithin', { minutes: method.timeOutMinutes })} {t('deposit.turnoverRule')}
         </p>

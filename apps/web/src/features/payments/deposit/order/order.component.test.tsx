@@ -89,6 +89,7 @@ test('WALLET-002 an amount by a tap is ordered by the way that was chosen, and h
 test('an amount that is missing or out of the limits is told at its field, where the cursor goes', async () => {
   const user = await draw();
   const field = await amountField();
+  await user.click(screen.getByRole('radio', { name: /KBZPay/u }));
   await order(user);
   expect(screen.getByText(words.amountMissing)).toBeDefined();
   expect(document.activeElement).toBe(field);
@@ -100,6 +101,7 @@ test('an amount that is missing or out of the limits is told at its field, where
 
 test('the fee is told with what will be credited, and amounts outside the limits are not offered', async () => {
   const user = await draw();
+  await user.click(await screen.findByRole('radio', { name: /KBZPay/u }));
   await user.type(await amountField(), '20000');
   expect(screen.getByText(/The fee is 2\.50 %; Ks\s19,500\.00 will be credited\./u)).toBeDefined();
   const presets = within(screen.getByRole('group', { name: words.presets }));
@@ -108,6 +110,22 @@ test('the fee is told with what will be credited, and amounts outside the limits
     '10,000',
     '30,000',
   ]);
+});
+
+test('WALLET-002 the amount that only this payment has is told before it is ordered, where there is one', async () => {
+  const user = await draw();
+  await user.click(await screen.findByRole('radio', { name: /MMQR/u }));
+  const text = words.uniqueAmount.replace('{{most}}', 'Ks 99.00');
+  expect(screen.getByText(text)).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: /Demo cashier/u }));
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+test('WALLET-002 each way has its own mark, and instant ones stand before transfers by hand', async () => {
+  await draw();
+  await screen.findAllByRole('radio');
+  const marks = [...document.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('data-mark'));
+  expect(marks).toEqual(['qr', 'page', 'coin', 'wallet']);
 });
 
 test('coins are told with their rate and their least', async () => {

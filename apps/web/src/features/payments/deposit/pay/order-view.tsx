@@ -10,6 +10,7 @@ import { stateAt } from '../../../../shared/deposits/open-order.ts';
 import { StateTag } from '../history/state-tag.tsx';
 import { statusHistory } from '../history/status-history.ts';
 import { Turnover } from '../history/turnover.tsx';
+import { MethodMark } from '../marks/method-mark.tsx';
 import { useDeposit, useRefreshList, type Deposit } from '../use-deposits.ts';
 import styles from './pay.module.css';
 import { PayPart } from './pay-part.tsx';
@@ -79,6 +80,10 @@ const Head = ({ deposit, state }: StandingProps) => {
   return (
     <header className={styles.head}>
       <p className={styles.line}>
+        <MethodMark
+          method={{ id: deposit.methodId, name: deposit.methodName, type: deposit.type }}
+          size={28}
+        />
         <span className={styles.method}>{deposit.methodName}</span>
         <StateTag state={state} />
       </p>

@@ -21,6 +21,7 @@ export const WithdrawalTimeline = ({ withdrawal }: { withdrawal: WholeWithdrawal
     ...noteOf(payout),
   }));
   const waiting = waitingOf(withdrawal);
+  const usual = useUsualText(withdrawal.usualMinutes);
   const next =
     waiting === null
       ? []
@@ -29,10 +30,24 @@ export const WithdrawalTimeline = ({ withdrawal }: { withdrawal: WholeWithdrawal
             key: 'waiting',
             name: waitingText(waiting),
             look: 'now' as const,
-            ...noteOf(waiting.what === 'payment' ? waiting.payout : null),
+            ...noteOf(waiting.what === 'payment' ? waiting.payout : null, isAhead(waiting) ? usual : null),
           },
         ];
   return <Timeline label={t('withdraw.history.timeline')} steps={[...happened, ...next]} />;
+};
+
+/** Whether the money is still to be sent. */
+const isAhead = ({ what }: Waiting): boolean => what === 'check' || what === 'staff' || what === 'payment';
+
+const HOUR_MINUTES = 60;
+
+/** How long it usually takes until money is sent; null where that is not known. */
+const useUsualText = (minutes: number | null): string | null => {
+  const { t } = useTranslation('account');
+  if (minutes === null) return null;
+  return minutes < 2 * HOUR_MINUTES
+    ? t('withdraw.usual.minutes', { minutes })
+    : t('withdraw.usual.hours', { hours: Math.ceil(minutes / HOUR_MINUTES) });
 };
 
 const useWaitingText = () => {
@@ -49,11 +64,12 @@ const useWaitingText = () => {
 const useNote = () => {
   const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
-  return (payout: PayoutOf | null): { note?: string } => {
-    if (payout === null) return {};
-    const words = t('withdraw.payout', { ...payout, amount: formatMoney(payout.amount, symbol) });
-    return {
-      note: payout.coin === null ? words : `${words} · ${t('withdraw.coin', { amount: payout.coin })}`,
-    };
+  const wordsOf = (payout: PayoutOf) => [
+    t('withdraw.payout', { ...payout, amount: formatMoney(payout.amount, symbol) }),
+    payout.coin === null ? null : t('withdraw.coin', { amount: payout.coin }),
+  ];
+  return (payout: PayoutOf | null, usual: string | null = null): { note?: string } => {
+    const words = [...(payout === null ? [] : wordsOf(payout)), usual].filter((text) => text !== null);
+    return words.length === 0 ? {} : { note: words.join(' · ') };
   };
 };

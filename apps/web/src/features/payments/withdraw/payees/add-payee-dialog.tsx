@@ -1,80 +1,19 @@
-import { latinDigits } from '@hintha/money';
-import { Button, Dialog } from '@hintha/ui';
+import { Dialog } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../../shared/forms/form.tsx';
-import { LatinField } from '../../../../shared/forms/latin-field.tsx';
-import { ProofFields } from '../../../../shared/proof/proof-fields.tsx';
-import { ChoiceChips } from '../../../../shared/parts/choice-chips.tsx';
-import { SelectField } from '../../../../shared/parts/select-field.tsx';
-import { useOwn, type Security } from '../own-queries.ts';
-import styles from './payees.module.css';
-import { PAYEE_KINDS, providersOf } from './providers.ts';
-import { usePayeeForm, type PayeeFormState } from './use-payee-form.ts';
-import { useProviderName } from './use-payee-name.ts';
+import type { Security } from '../own-queries.ts';
+import { PayeeForm } from './payee-form.tsx';
 
 interface AddPayeeDialogProps {
   security: Security;
   onClose: () => void;
 }
 
-/** A new account to be paid out to: its kind, who holds it, its number and its name. */
+/** The form of a new account, over the list of those that there are. */
 export const AddPayeeDialog = ({ security, onClose }: AddPayeeDialogProps) => {
   const { t } = useTranslation('account');
-  const form = usePayeeForm(security, onClose);
-  const restHours = useOwn('readWithdrawalLimits').data?.nextPayeeRestHours ?? 0;
   return (
     <Dialog open title={t('withdraw.payees.add')} closeLabel={t('withdraw.close')} onClose={onClose}>
-      <Form form={form}>
-        <AccountFields form={form} payeeName={security.payeeName} />
-        <ProofFields form={form} />
-        {restHours > 0 && (
-          <p className={styles.note}>{t('withdraw.payees.restNote', { hours: restHours })}</p>
-        )}
-        <Button type="submit" look="gold" large wide loading={form.sending}>
-          {t('withdraw.payees.addNow')}
-        </Button>
-      </Form>
+      <PayeeForm security={security} onDone={onClose} />
     </Dialog>
-  );
-};
-
-const AccountFields = ({ form, payeeName }: { form: PayeeFormState; payeeName: string }) => {
-  const { t } = useTranslation('account');
-  const providerName = useProviderName();
-  const { kind, chooseKind, provider, choose, draft, change, errorOf } = form;
-  return (
-    <>
-      <ChoiceChips
-        label={t('withdraw.payees.kind')}
-        choices={PAYEE_KINDS.map((value) => ({ value, name: t(`withdraw.payees.kinds.${value}`) }))}
-        chosen={kind}
-        onChoose={chooseKind}
-      />
-      <SelectField
-        label={t('withdraw.payees.provider')}
-        choices={providersOf(kind).map((value) => ({ value, name: providerName(value) }))}
-        chosen={provider}
-        onChoose={choose}
-      />
-      <LatinField
-        name="number"
-        label={t(`withdraw.payees.number.${kind}`)}
-        autoComplete="off"
-        inputMode={kind === 'usdt' ? 'text' : 'numeric'}
-        value={draft.number}
-        onValue={(value) => change('number', latinDigits(value))}
-        help={t(`withdraw.payees.numberHelp.${kind}`)}
-        error={errorOf('number')}
-      />
-      <LatinField
-        name="name"
-        label={t('withdraw.payees.name')}
-        autoComplete="name"
-        value={draft.name}
-        onValue={(value) => change('name', value)}
-        help={t('withdraw.payees.nameHelp', { name: payeeName })}
-        error={errorOf('name')}
-      />
-    </>
   );
 };

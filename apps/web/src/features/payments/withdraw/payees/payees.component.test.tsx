@@ -37,11 +37,10 @@ const add = (user: Hands) => user.click(screen.getByRole('button', { name: words
 
 const fillIn = async (user: Hands, dialog: HTMLElement, number = '09 771 234 567') => {
   await user.type(fieldOf(dialog, 'number'), number);
-  await user.type(fieldOf(dialog, 'name'), 'Thiri Aung');
   await user.type(fieldOf(dialog, 'proof.password'), 'golden-hintha');
 };
 
-test('an account is added with its kind, its number, its name and a proof, and rests at first', async () => {
+test('an account is added with its kind, its number and a proof, and rests at first', async () => {
   const added = { ...PAYEE, id: '12', usableAt: Date.now() + 24 * HOUR_MS };
   answers.give('addPayee', added);
   const user = await draw();
@@ -59,18 +58,29 @@ test('an account is added with its kind, its number, its name and a proof, and r
         kind: 'wallet',
         provider: 'KBZPAY',
         number: '09 771 234 567',
-        name: 'Thiri Aung',
         proof: { password: 'golden-hintha' },
       },
     },
   ]);
 });
 
+test('the account is in the name of the member, which stands there and is not typed', async () => {
+  const user = await draw();
+  const dialog = await openForm(user);
+  expect(within(dialog).getByText(words.payees.name).nextSibling?.textContent).toBe(SECURITY.payeeName);
+  expect(dialog.querySelector('[name=name]')).toBeNull();
+});
+
+test('a wrong password of the account is told as that, in every language', async () => {
+  expect(errors.old_password_wrong).toContain('password of your account');
+  expect((await loadMessages('my')).errors.old_password_wrong).toContain('သင့်အကောင့်၏ စကားဝှက်');
+});
+
 test('what is missing or has the wrong form is told before anything is sent, and the cursor stands in the first', async () => {
   const user = await draw();
   const dialog = await openForm(user);
   await add(user);
-  expect(within(dialog).getAllByText(access.notEmpty)).toHaveLength(3);
+  expect(within(dialog).getAllByText(access.notEmpty)).toHaveLength(2);
   expect(document.activeElement).toBe(fieldOf(dialog, 'number'));
   await fillIn(user, dialog, '12');
   await add(user);
@@ -96,7 +106,7 @@ test('another kind has other places and another number, which begins anew', asyn
 
 test.each([
   ['old_password_wrong', 'proof.password'],
-  ['payee_name_differs', 'name'],
+  ['payee_present', 'number'],
 ] as const)('%s stands at its field, and the cursor is in it', async (code, name) => {
   answers.refuse('addPayee', code, { fields: [{ field: name, problem: 'wrong' }] });
   const user = await draw();

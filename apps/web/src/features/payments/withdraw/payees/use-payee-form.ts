@@ -9,8 +9,7 @@ import type { Security } from '../own-queries.ts';
 import { hasShape } from './number-shape.ts';
 import { providersOf, type PayeeKind } from './providers.ts';
 
-const OWN = ['number', 'name'] as const;
-export type PayeeField = (typeof OWN)[number] | ProofField;
+export type PayeeField = 'number' | ProofField;
 
 /** The state of the form of a new account: whose and where it is, then the proof of who adds it. */
 export const usePayeeForm = (security: Security, onDone: () => void) => {
@@ -20,12 +19,12 @@ export const usePayeeForm = (security: Security, onDone: () => void) => {
   const [provider, choose] = useState<string>(providersOf('wallet')[0] ?? '');
   const { fields: asked, proofOf, choose: chooseProof, ...proof } = useProof(security);
   const form = useTextForm<PayeeField>({
-    fields: [...OWN, ...asked],
+    fields: ['number', ...asked],
     validationErrorOf: (field, value) =>
       field === 'number' && !hasShape(kind, value) ? t(`withdraw.payees.numberWrong.${kind}`) : undefined,
     send: async (draft) => {
-      const { number, name } = draft;
-      await call('addPayee', { body: { kind, provider, number, name, proof: proofOf(draft) } });
+      const { number } = draft;
+      await call('addPayee', { body: { kind, provider, number, proof: proofOf(draft) } });
       showToast('success', t('withdraw.payees.added'));
       onDone();
       await client.invalidateQueries({ queryKey: ['listPayees'] });

@@ -2,7 +2,6 @@ import { Button } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../../shared/format/format-time.ts';
 import { formatMoney } from '../../../../shared/format/format.ts';
-import { openModal } from '../../../../shared/modals.ts';
 import { BlockNotice } from '../../../../shared/parts/block-notice.tsx';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import type { WithdrawTab } from '../tabs.ts';
@@ -43,8 +42,6 @@ export const BlockNotices = ({ blocks, onTab, onHistory }: BlockNoticesProps) =>
 
 const iconOf = ({ kind }: Block) => (kind === 'held' || kind === 'resting' ? 'clock' : 'info');
 
-const openSecurity = () => openModal({ name: 'account-area', page: 'securityCenter' });
-
 const showMeter = () => {
   const meter = document.getElementById('turnover');
   meter?.scrollIntoView({ block: 'start' });
@@ -53,8 +50,7 @@ const showMeter = () => {
 
 /** Goes to where a block can be done away with. */
 const leave = (block: Block, { onTab, onHistory }: Omit<BlockNoticesProps, 'blocks'>): void => {
-  if (block.kind === 'password' || block.kind === 'name') openSecurity();
-  else if (block.kind === 'turnover') showMeter();
+  if (block.kind === 'turnover') showMeter();
   else if (block.kind === 'inProgress') onHistory(block.id);
   else onTab('payees');
 };

@@ -4,8 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../../test/answers.ts';
 import { drawForMember } from '../../../../../test/draw-for-member.tsx';
 import { answerCalls, labelled } from '../../../../../test/draw-part.tsx';
-import { giveStanding, HOUR_MS, PAYEE, SECURITY, WITHDRAWAL } from '../../../../../test/given-withdrawals.ts';
-import { useModals } from '../../../../shared/modals.ts';
+import { giveStanding, HOUR_MS, PAYEE, WITHDRAWAL } from '../../../../../test/given-withdrawals.ts';
 import { Withdraw } from '../withdraw-page.tsx';
 
 const { withdraw: words } = await loadAccountMessages('en');
@@ -42,36 +41,7 @@ const blocks = async () => {
   return within(list);
 };
 
-test('WALLET-003 all that stands in the way is told at once in place of the form', async () => {
-  answers
-    .give('readSecurity', {
-      ...SECURITY,
-      hasPaymentPassword: false,
-      payeeName: '',
-      withdrawalsHeldUntil: Date.now() + HOUR_MS,
-    })
-    .give('listPayees', []);
-  await draw();
-  const list = await blocks();
-  expect(list.getAllByRole('listitem')).toHaveLength(3);
-  list.getByText(words.blocks.password);
-  list.getByText(words.blocks.name);
-  list.getByText(/A key of your account was changed/u);
-  // Out of the last one only time leads.
-  expect(list.getAllByRole('button')).toHaveLength(2);
-});
-
-test.each([
-  ['password', { hasPaymentPassword: false }],
-  ['name', { payeeName: '' }],
-] as const)('who lacks a %s is led to the security of the account', async (kind, lacking) => {
-  answers.give('readSecurity', { ...SECURITY, ...lacking });
-  const user = await draw();
-  await user.click((await blocks()).getByRole('button', { name: words.blocks.way[kind] }));
-  expect(useModals.getState().open).toEqual({ name: 'account-area', page: 'securityCenter' });
-});
-
-test('who has a new account alone is led to the accounts', async () => {
+test('WALLET-003 who has a new account alone is led to the accounts', async () => {
   answers.give('listPayees', [{ ...PAYEE, usableAt: Date.now() + HOUR_MS }]);
   const user = await draw();
   await user.click((await blocks()).getByRole('button', { name: words.blocks.way.resting }));

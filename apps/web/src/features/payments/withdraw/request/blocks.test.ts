@@ -16,26 +16,17 @@ test('a member with all in order has nothing in the way', () => {
   expect(blocksOf(READY)).toEqual([]);
 });
 
-test('every thing that is missing is told at once, each on its own', () => {
+test('every thing that is in the way is told at once, each on its own', () => {
   const standing = {
     ...READY,
-    security: security({ hasPaymentPassword: false, withdrawalsHeldUntil: NOW + 1 }),
-    payees: [],
+    security: security({ withdrawalsHeldUntil: NOW + 1 }),
     remaining: '70000.00',
     withdrawals: [withdrawal('2', null), withdrawal('1', 5)],
   };
   expect(blocksOf(standing)).toEqual([
-    { kind: 'password' },
-    { kind: 'payee' },
     { kind: 'held', until: NOW + 1 },
     { kind: 'turnover', remaining: '70000.00' },
     { kind: 'inProgress', id: '2' },
-  ]);
-});
-
-test('without a real name no account can be added, so the name comes first', () => {
-  expect(blocksOf({ ...READY, security: security({ payeeName: '' }), payees: [] })).toEqual([
-    { kind: 'name' },
   ]);
 });
 

@@ -4,13 +4,7 @@ import type { Payee, Security, Withdrawal } from '../own-queries.ts';
 export type Wait = { kind: 'held'; until: number } | { kind: 'resting'; usableAt: number };
 
 /** What stands between the member and a withdrawal, each with its own way out. */
-export type Block =
-  | Wait
-  | { kind: 'password' }
-  | { kind: 'name' }
-  | { kind: 'payee' }
-  | { kind: 'turnover'; remaining: string }
-  | { kind: 'inProgress'; id: string };
+export type Block = Wait | { kind: 'turnover'; remaining: string } | { kind: 'inProgress'; id: string };
 
 interface Standing {
   security: Security;
@@ -33,14 +27,8 @@ export const waitsOf = ({
   ...restOf(payees, now),
 ];
 
-/** Every block at once, in the order in which they are best done away with. */
 export const blocksOf = ({ security, payees, remaining, withdrawals, now }: Standing): Block[] => {
-  const { hasPaymentPassword, payeeName } = security;
-  const blocks: Block[] = [];
-  if (!hasPaymentPassword) blocks.push({ kind: 'password' });
-  if (payeeName === '') blocks.push({ kind: 'name' });
-  else if (payees.length === 0) blocks.push({ kind: 'payee' });
-  blocks.push(...waitsOf({ security, payees, now }));
+  const blocks: Block[] = waitsOf({ security, payees, now });
   if (/[1-9]/u.test(remaining)) blocks.push({ kind: 'turnover', remaining });
   const open = withdrawals.find(isInTheWay);
   if (open !== undefined) blocks.push({ kind: 'inProgress', id: open.id });

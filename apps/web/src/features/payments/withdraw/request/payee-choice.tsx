@@ -18,6 +18,7 @@ export const PayeeChoice = ({ payees, chosen, now, onChoose }: PayeeChoiceProps)
   const { t } = useTranslation('account');
   const nameOf = usePayeeName();
   const group = useId();
+  if (payees.length === 0) return null;
   return (
     <fieldset className={styles.payees}>
       <legend>{t('withdraw.form.payee')}</legend>

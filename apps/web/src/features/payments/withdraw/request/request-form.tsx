@@ -1,5 +1,5 @@
 import { Button } from '@hintha/ui';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../../shared/api.ts';
 import { explain } from '../../../../shared/explain.ts';
@@ -14,30 +14,36 @@ import { isAnswer } from '../../../../shared/forms/is-answer.ts';
 import { PayeeChoice } from './payee-choice.tsx';
 import { wayOf } from './refused-way.ts';
 import { WithdrawSure } from './withdraw-sure.tsx';
-import { useDraft } from './use-draft.ts';
+import { useDraft, type KeptRequest } from './use-draft.ts';
 import { useRequest } from './use-request.ts';
 
 interface RequestFormProps {
   payees: readonly Payee[];
   limits: Limits;
   now: number;
+  kept: KeptRequest;
+  /** What is to be done before anything is asked for; null once that is over. */
+  onSteps: (() => void) | null;
   /** Hears the id of the withdrawal that was asked for. */
   onDone: (id: string) => void;
 }
 
 /** Amount and account; what is asked for is said once more before it is done. */
-export const RequestForm = ({ payees, limits, now, onDone }: RequestFormProps) => {
+export const RequestForm = ({ payees, limits, now, kept, onSteps, onDone }: RequestFormProps) => {
   const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
-  const draft = useDraft(payees, now);
+  const draft = useDraft({ payees, now, ...kept });
+  const form = useReturn(onSteps !== null);
   const sure = useSure(draft.refuse, onDone);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const order = draft.check();
-    if (order !== null) sure.open(order);
+    if (order === null) return;
+    if (onSteps === null) sure.open(order);
+    else onSteps();
   };
   return (
-    <form className={styles.section} noValidate onSubmit={submit} aria-labelledby="withdraw-form">
+    <form ref={form} className={styles.section} noValidate onSubmit={submit} aria-labelledby="withdraw-form">
       <h3 id="withdraw-form">{t('withdraw.form.title')}</h3>
       <div className={styles.field}>
         <AmountField
@@ -60,6 +66,20 @@ export const RequestForm = ({ payees, limits, now, onDone }: RequestFormProps) =
       )}
     </form>
   );
+};
+
+/** Once the last of the steps is done, the request comes into sight again, its button ready to be pressed. */
+const useReturn = (hasSteps: boolean) => {
+  const form = useRef<HTMLFormElement>(null);
+  const had = useRef(hasSteps);
+  useEffect(() => {
+    if (had.current && !hasSteps) {
+      form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
+      form.current?.scrollIntoView({ block: 'center' });
+    }
+    had.current = hasSteps;
+  }, [hasSteps]);
+  return form;
 };
 
 /** What may be asked for, what is left of the day, and what it costs. */

@@ -5,19 +5,30 @@ import { askedOrder } from '../../../../shared/account-area/asked-order.ts';
 import { useServerNow } from '../../../../shared/clock.ts';
 import { ListFailed } from '../../../../shared/parts/list-failed.tsx';
 import { TurnoverMeter } from '../meter/turnover-meter.tsx';
-import { useOwn, useWithdrawals } from '../own-queries.ts';
+import {
+  useOwn,
+  useWithdrawals,
+  type Limits,
+  type Payee,
+  type Security,
+  type Turnover,
+} from '../own-queries.ts';
 import { HistoryDrawer } from '../history/history-drawer.tsx';
 import { WithdrawalList } from '../history/withdrawal-list.tsx';
+import { FirstSteps } from '../first/first-steps.tsx';
+import { missingSteps, type FirstStep } from '../first/steps.ts';
 import type { WithdrawTab } from '../tabs.ts';
 import styles from '../withdraw.module.css';
 import { BalanceCard } from './balance-card.tsx';
 import { BlockNotices } from './block-notices.tsx';
-import { blocksOf } from './blocks.ts';
+import { blocksOf, type Block } from './blocks.ts';
 import { RequestForm } from './request-form.tsx';
+import type { KeptRequest } from './use-draft.ts';
 
 interface RequestTabProps {
   /** How many payments wait for an answer. */
   waiting: number;
+  kept: KeptRequest;
   onTab: (tab: WithdrawTab) => void;
 }
 
@@ -50,7 +61,7 @@ const useStanding = () => {
 };
 
 /** Asking for money: what there is, what stands in the way, the form, and what became of earlier ones. */
-export const RequestTab = ({ waiting, onTab }: RequestTabProps) => {
+export const RequestTab = ({ waiting, kept, onTab }: RequestTabProps) => {
   const { t } = useTranslation('account');
   const now = useServerNow(CLOCK_MS);
   const [openedId, setOpenedId] = useState(() => askedOrder('withdraw'));
@@ -68,11 +79,16 @@ export const RequestTab = ({ waiting, onTab }: RequestTabProps) => {
           <Icon name="chevron-right" size={18} />
         </Button>
       )}
-      <BlockNotices blocks={blocks} onTab={onTab} onHistory={setOpenedId} />
-      {hasOpen && <TurnoverMeter turnover={turnover} />}
-      {blocks.length === 0 && (
-        <RequestForm payees={standing.payees} limits={limits} now={now} onDone={setOpenedId} />
-      )}
+      <Request
+        {...rest}
+        limits={limits}
+        now={now}
+        blocks={blocks}
+        turnover={hasOpen ? turnover : null}
+        kept={kept}
+        onTab={onTab}
+        onHistory={setOpenedId}
+      />
       <section className={styles.section} aria-labelledby="withdrawals">
         <h3 id="withdrawals">{t('withdraw.list.title')}</h3>
         <WithdrawalList list={standing.withdrawals} onOpen={setOpenedId} />
@@ -85,6 +101,41 @@ export const RequestTab = ({ waiting, onTab }: RequestTabProps) => {
       {!hasOpen && <TurnoverMeter turnover={turnover} />}
       {openedId !== null && (
         <HistoryDrawer id={openedId} onReceipt={() => onTab('receipt')} onClose={() => setOpenedId(null)} />
+      )}
+    </>
+  );
+};
+
+interface RequestProps extends Pick<RequestTabProps, 'kept' | 'onTab'> {
+  security: Security;
+  payees: readonly Payee[];
+  limits: Limits;
+  now: number;
+  blocks: readonly Block[];
+  /** Shown where something is still to be played. */
+  turnover: Turnover | null;
+  onHistory: (id: string) => void;
+}
+
+/** What comes before a request, and the request. */
+const Request = ({ security, payees, blocks, turnover, onTab, onHistory, ...form }: RequestProps) => {
+  const [step, setStep] = useState<FirstStep | null>(null);
+  const missing = missingSteps({ security, payees });
+  const [next] = missing;
+  return (
+    <>
+      {next !== undefined && (
+        <FirstSteps security={security} payees={payees} missing={missing} opened={step} onOpen={setStep} />
+      )}
+      <BlockNotices blocks={blocks} onTab={onTab} onHistory={onHistory} />
+      {turnover !== null && <TurnoverMeter turnover={turnover} />}
+      {blocks.length === 0 && (
+        <RequestForm
+          {...form}
+          payees={payees}
+          onSteps={next === undefined ? null : () => setStep(next)}
+          onDone={onHistory}
+        />
       )}
     </>
   );

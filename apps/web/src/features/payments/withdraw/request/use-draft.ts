@@ -15,14 +15,29 @@ const readPlain = (plain: string): Money | null => {
   return read === 'not_an_amount' || read === 0n ? null : read;
 };
 
+/** What is typed of a request, kept by whoever outlives its form. */
+export interface TypedRequest {
+  plain: string;
+  chosen: string;
+}
+
+export interface KeptRequest {
+  typed: TypedRequest;
+  onTyped: (typed: TypedRequest) => void;
+}
+
+interface Draft extends KeptRequest {
+  payees: readonly Payee[];
+  now: number;
+}
+
 /** What is being asked for, and what is wrong with the amount. */
-export const useDraft = (payees: readonly Payee[], now: number) => {
+export const useDraft = ({ payees, now, typed, onTyped }: Draft) => {
   const { t } = useTranslation();
   const { t: own } = useTranslation('account');
   const available = useBalance((balance) => balance.available);
   const rangeText = useRangeText();
-  const [plain, setPlain] = useState('');
-  const [chosen, choose] = useState('');
+  const { plain, chosen } = typed;
   const [validationError, setValidationError] = useState<string | null>(null);
   const usable = payees.filter((payee) => isUsable(payee, now));
   const payee = usable.find(({ id }) => id === chosen) ?? usable[0];
@@ -37,14 +52,15 @@ export const useDraft = (payees: readonly Payee[], now: number) => {
     const amount = readPlain(plain);
     const found = validationErrorOf(amount);
     setValidationError(found);
-    return found !== null || amount === null || payee === undefined
+    return found !== null || amount === null
       ? null
-      : { bankAccountId: payee.id, amount: formatAmount(amount) };
+      : { bankAccountId: payee?.id ?? '', amount: formatAmount(amount) };
   };
   const type = (value: string) => {
-    setPlain(value);
+    onTyped({ plain: value, chosen });
     setValidationError(null);
   };
+  const choose = (id: string) => onTyped({ plain, chosen: id });
   const refuse = (error: unknown) => setValidationError(rangeText(error) ?? explain(error));
   return { plain, type, payee, choose, validationError, check, refuse, available };
 };

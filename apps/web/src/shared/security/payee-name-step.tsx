@@ -1,6 +1,6 @@
 import { Field } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../shared/api.ts';
+import { call } from '../api.ts';
 import { StepForm } from './step-form.tsx';
 import { useProofForm, type StepProps } from './use-proof-form.ts';
 

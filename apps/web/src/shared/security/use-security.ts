@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, type Reply } from '../../../shared/api.ts';
-import { useSession } from '../../../shared/session.ts';
+import { call, type Reply } from '../api.ts';
+import { useSession } from '../session.ts';
 
 export type Security = Reply<'readSecurity'>;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { registerRules } from '../../../shared/forms/register-rules.ts';
-import { usePatternText } from '../../../shared/forms/use-pattern-text.ts';
+import { registerRules } from '../forms/register-rules.ts';
+import { usePatternText } from '../forms/use-pattern-text.ts';
 
 /** What a new password has to be like: the rule that registration has for the field. */
 export const useRuleText = (field: 'password' | 'paymentPassword'): string | undefined => {

@@ -1,9 +1,9 @@
 import { Button } from '@hintha/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../shared/forms/form.tsx';
-import styles from './steps.module.css';
-import { ProofFields } from '../../../shared/proof/proof-fields.tsx';
+import { Form } from '../forms/form.tsx';
+import styles from './step-form.module.css';
+import { ProofFields } from '../proof/proof-fields.tsx';
 import type { StepFormState } from './use-proof-form.ts';
 
 interface StepFormProps {

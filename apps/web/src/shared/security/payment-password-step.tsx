@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LatinField } from '../../../shared/forms/latin-field.tsx';
-import { call } from '../../../shared/api.ts';
+import { LatinField } from '../forms/latin-field.tsx';
+import { call } from '../api.ts';
 import { StepForm } from './step-form.tsx';
 import { useProofForm, type StepProps } from './use-proof-form.ts';
 import { useRuleText, withRule } from './use-rule-text.ts';

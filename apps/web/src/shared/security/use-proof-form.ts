@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../shared/api.ts';
-import { useTextForm, type Draft, type TextForm } from '../../../shared/forms/use-text-form.ts';
-import {
-  useProof,
-  type Proof,
-  type ProofField,
-  type ProofFormState,
-} from '../../../shared/proof/use-proof.ts';
-import { showToast } from '../../../shared/toasts.ts';
-import { type Key, keysOf } from '../security/keys.ts';
-import { useRefresh, type Security } from '../security/use-security.ts';
+import { CallError } from '../api.ts';
+import { useTextForm, type Draft, type TextForm } from '../forms/use-text-form.ts';
+import { useProof, type Proof, type ProofField, type ProofFormState } from '../proof/use-proof.ts';
+import { showToast } from '../toasts.ts';
+import { type Key, keysOf } from './keys.ts';
+import { useRefresh, type Security } from './use-security.ts';
 
 /** What every step is handed. */
 export interface StepProps {

@@ -1,34 +1,6 @@
-export type Language = 'my' | 'en';
+import type { Texts } from './en.ts';
 
-const en = {
-  title: 'Demo cashier',
-  play: 'This is play money. Nothing is taken from any account.',
-  order: 'Order',
-  pay: 'Pay',
-  fail: 'Let it fail',
-  cancel: 'Cancel',
-  other: 'မြန်မာ',
-  back: 'Back to the site',
-  PENDING: 'The time for this payment is over.',
-  SUCCESS: 'Paid.',
-  FAILED: 'The payment has failed.',
-  CANCELLED: 'The payment was cancelled.',
-  CHARGEBACK: 'Paid, and taken back by the bank.',
-  chargeback: 'Take it back as the bank of the card',
-  missing: 'There is no such payment.',
-  bank: 'Pay by transfer or QR',
-  coins: 'Send coins',
-  to: 'To account',
-  address: 'To address',
-  amount: 'Amount',
-  name: 'Name of the payer',
-  note: 'Note',
-  sent: 'Sent. Number of the transfer:',
-  tail: 'Its last six digits:',
-  wrong: 'Something is missing or cannot be read.',
-};
-
-const my: typeof en = {
+export const my: Texts = {
   title: 'စမ်းသပ်ငွေကိုင်',
   play: 'ဤငွေသည် စမ်းသပ်ငွေသာ ဖြစ်သည်။ မည်သည့်စာရင်းမှ ငွေမနုတ်ပါ။',
   order: 'အမှာစာ',
@@ -46,7 +18,8 @@ const my: typeof en = {
   missing: 'ဤငွေပေးချေမှု မရှိပါ။',
   bank: 'ငွေလွှဲ သို့မဟုတ် QR ဖြင့် ပေးမည်',
   coins: 'ကွိုင်ပို့မည်',
-  to: 'လက်ခံသည့် စာရင်း',
+  to: 'ငွေလက်ခံသူ',
+  account: 'လက်ခံသည့် စာရင်း',
   address: 'လက်ခံသည့် လိပ်စာ',
   amount: 'ပမာဏ',
   name: 'ပေးသူအမည်',
@@ -55,5 +28,3 @@ const my: typeof en = {
   tail: 'နောက်ဆုံး ဂဏန်း ၆ လုံး -',
   wrong: 'အချက်အလက် မပြည့်စုံပါ သို့မဟုတ် ဖတ်၍မရပါ။',
 };
-
-export const TEXTS: Readonly<Record<Language, typeof en>> = { my, en };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proofMethods } from '../../../shared/proof/proof-methods.ts';
+import { proofMethods } from '../proof/proof-methods.ts';
 import { keysOf, nextKey } from './keys.ts';
 import type { Security } from './use-security.ts';
 
