@@ -115,6 +115,8 @@ export const PATHS = {
   readGameNotices: ['GET', '/lgw/games/announcements'],
   listArticles: ['GET', '/wps/content/:section'],
   readArticle: ['GET', '/wps/content/:section/:id'],
+  listClubLevels: ['GET', '/wps/club/levels'],
+  readClubStanding: ['GET', '/wps/club/own'],
   listActivities: ['GET', '/wps/activities'],
   listOwnActivities: ['GET', '/wps/activities/own'],
   joinActivity: ['POST', '/wps/activities/:id/join'],
