@@ -26,6 +26,7 @@ const PATHS = [
   '/promotions',
   '/promoDetail',
   '/pointMall',
+  '/vip',
   '/noticePage',
   '/help',
   '/helpmc',

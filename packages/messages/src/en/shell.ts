@@ -8,6 +8,7 @@ export const shell = {
   games: 'Games',
   promotions: 'Promotions',
   rewardsStore: 'Points shop',
+  club: 'VIP club',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
   record: 'Record',

@@ -10,6 +10,7 @@ export const shell: Messages['shell'] = {
   games: 'Laro',
   promotions: 'Promo',
   rewardsStore: 'Points shop',
+  club: 'VIP club',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
   record: 'Tala',

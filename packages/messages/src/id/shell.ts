@@ -10,6 +10,7 @@ export const shell: Messages['shell'] = {
   games: 'Game',
   promotions: 'Promosi',
   rewardsStore: 'Toko poin',
+  club: 'Klub VIP',
   deposit: 'Deposit',
   withdraw: 'Tarik dana',
   record: 'Riwayat',

@@ -10,6 +10,7 @@ export const shell: Messages['shell'] = {
   games: 'ゲーム',
   promotions: 'プロモーション',
   rewardsStore: 'ポイントショップ',
+  club: 'VIPクラブ',
   deposit: '入金',
   withdraw: '出金',
   record: '履歴',

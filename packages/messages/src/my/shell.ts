@@ -10,6 +10,7 @@ export const shell: Messages['shell'] = {
   games: 'ဂိမ်းများ',
   promotions: 'ပရိုမိုးရှင်းများ',
   rewardsStore: 'ပွိုင့်ဆိုင်',
+  club: 'VIP ကလပ်',
   deposit: 'ငွေသွင်း',
   withdraw: 'ငွေထုတ်',
   record: 'မှတ်တမ်း',

@@ -10,6 +10,7 @@ export const shell: Messages['shell'] = {
   games: 'เกม',
   promotions: 'โปรโมชั่น',
   rewardsStore: 'ร้านแลกแต้ม',
+  club: 'VIP คลับ',
   deposit: 'ฝากเงิน',
   withdraw: 'ถอนเงิน',
   record: 'ประวัติ',

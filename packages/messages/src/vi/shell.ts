@@ -10,6 +10,7 @@ export const shell: Messages['shell'] = {
   games: 'Trò chơi',
   promotions: 'Khuyến mãi',
   rewardsStore: 'Đổi điểm',
+  club: 'Câu lạc bộ VIP',
   deposit: 'Nạp tiền',
   withdraw: 'Rút tiền',
   record: 'Lịch sử',

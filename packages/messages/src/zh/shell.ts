@@ -10,6 +10,7 @@ export const shell: Messages['shell'] = {
   games: '游戏',
   promotions: '优惠',
   rewardsStore: '积分商城',
+  club: 'VIP俱乐部',
   deposit: '存款',
   withdraw: '提款',
   record: '记录',

@@ -3,6 +3,7 @@ import { accountRecord } from './account-record.ts';
 import { agent } from './agents/agent.ts';
 import { contracts } from './agents/contracts.ts';
 import { bonuses } from './bonuses.ts';
+import { club } from './club.ts';
 import { content } from './content.ts';
 import { deposit } from './deposit.ts';
 import { inbox } from './inbox.ts';
@@ -24,6 +25,7 @@ export const messages: AccountMessages = {
   accountRecord,
   agent,
   bonuses,
+  club,
   content,
   contracts,
   deposit,
