@@ -156,6 +156,7 @@ export const PATHS = {
   listAccountRecord: ['GET', '/wps/records/transactions'],
   readAccountLine: ['GET', '/wps/records/transactions/:id'],
   readProfit: ['GET', '/wps/records/profit'],
+  readCashFlow: ['GET', '/wps/records/cashFlow'],
   readFunds: ['GET', '/wps/member/info/funds/consolidated'],
   transferFunds: ['POST', '/wps/relay/GCS_walletTransfer'],
   returnFunds: ['POST', '/wps/v2/wallets/return'],

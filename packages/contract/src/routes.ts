@@ -227,6 +227,7 @@ export const ROUTES = {
   listAccountRecord: records.listAccountRecord,
   readAccountLine: records.readAccountLine,
   readProfit: records.readProfit,
+  readCashFlow: records.readCashFlow,
   readGameMenus: catalogue.readGameMenus,
   listGameTypes: catalogue.listGameTypes,
   listVendors: catalogue.listVendors,
