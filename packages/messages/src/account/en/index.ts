@@ -2,6 +2,7 @@ import type { Widened } from '../../load-bundle.ts';
 import { accountRecord } from './account-record.ts';
 import { agent } from './agents/agent.ts';
 import { bonuses } from './bonuses.ts';
+import { cashFlow } from './cash-flow.ts';
 import { club } from './club.ts';
 import { content } from './content.ts';
 import { contracts } from './agents/contracts.ts';
@@ -25,6 +26,7 @@ export const messages = {
   accountRecord,
   agent,
   bonuses,
+  cashFlow,
   club,
   content,
   contracts,

@@ -3,6 +3,7 @@ import { accountRecord } from './account-record.ts';
 import { agent } from './agents/agent.ts';
 import { contracts } from './agents/contracts.ts';
 import { bonuses } from './bonuses.ts';
+import { cashFlow } from './cash-flow.ts';
 import { club } from './club.ts';
 import { content } from './content.ts';
 import { deposit } from './deposit.ts';
@@ -25,6 +26,7 @@ export const messages: AccountMessages = {
   accountRecord,
   agent,
   bonuses,
+  cashFlow,
   club,
   content,
   contracts,
