@@ -16,6 +16,7 @@ export const shell = {
   allOf: 'All {{category}}',
   showVendors: 'Studios of {{category}}',
   supportTitle: '24/7 support',
+  chatButton: 'Show the chat button',
   login: 'Log in',
   register: 'Register',
   search: 'Search games',

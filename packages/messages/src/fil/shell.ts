@@ -18,6 +18,7 @@ export const shell: Messages['shell'] = {
   allOf: 'Lahat ng {{category}}',
   showVendors: 'Mga studio ng {{category}}',
   supportTitle: '24/7 support',
+  chatButton: 'Ipakita ang chat button',
   login: 'Log in',
   register: 'Register',
   search: 'Maghanap ng laro',

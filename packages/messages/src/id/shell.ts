@@ -18,6 +18,7 @@ export const shell: Messages['shell'] = {
   allOf: 'Semua {{category}}',
   showVendors: 'Studio {{category}}',
   supportTitle: 'Bantuan 24/7',
+  chatButton: 'Tampilkan tombol chat',
   login: 'Masuk',
   register: 'Daftar',
   search: 'Cari game',

@@ -18,6 +18,7 @@ export const shell: Messages['shell'] = {
   allOf: 'すべての{{category}}',
   showVendors: '{{category}}のプロバイダー',
   supportTitle: '24時間サポート',
+  chatButton: 'チャットボタンを表示',
   login: 'ログイン',
   register: '新規登録',
   search: 'ゲームを検索',

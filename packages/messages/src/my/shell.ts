@@ -18,6 +18,7 @@ export const shell: Messages['shell'] = {
   allOf: '{{category}} အားလုံး',
   showVendors: '{{category}} ကုမ္ပဏီများ',
   supportTitle: '၂၄ နာရီ ဝန်ဆောင်မှု',
+  chatButton: 'ချက်တင် ခလုတ် ပြရန်',
   login: 'ဝင်ရန်',
   register: 'အကောင့်ဖွင့်',
   search: 'ဂိမ်း ရှာရန်',

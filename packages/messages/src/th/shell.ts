@@ -18,6 +18,7 @@ export const shell: Messages['shell'] = {
   allOf: '{{category}}ทั้งหมด',
   showVendors: 'ค่ายเกมของ{{category}}',
   supportTitle: 'บริการ 24 ชม.',
+  chatButton: 'แสดงปุ่มแชต',
   login: 'เข้าสู่ระบบ',
   register: 'สมัคร',
   search: 'ค้นหาเกม',

@@ -18,6 +18,7 @@ export const shell: Messages['shell'] = {
   allOf: 'Tất cả {{category}}',
   showVendors: 'Nhà cung cấp {{category}}',
   supportTitle: 'Hỗ trợ 24/7',
+  chatButton: 'Hiện nút trò chuyện',
   login: 'Đăng nhập',
   register: 'Đăng ký',
   search: 'Tìm trò chơi',
