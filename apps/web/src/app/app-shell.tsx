@@ -117,9 +117,11 @@ const useElsewhere = (known: boolean) => {
 const isWhole = (shell: Screen['shell']): boolean => shell === undefined || shell === 'menuless';
 
 const HeaderSupport = () => (
-  <Late meanwhile={<span className={styles.support} />}>
-    <SUPPORT.Part />
-  </Late>
+  <span className={styles.support}>
+    <Late>
+      <SUPPORT.Part />
+    </Late>
+  </span>
 );
 
 export const AppShell = () => {
