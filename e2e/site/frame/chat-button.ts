@@ -5,27 +5,18 @@ import { testSite } from './frame-site.ts';
 
 const { shell } = siteTexts.en;
 
-/** Which links, buttons and fields share a place with the way to the chat, wherever the page is scrolled to. */
+/** Which links, buttons and fields share a place with the way to the chat, and whether it is in the header at all. */
 const coveredBy = (page: Page, name: string) =>
-  page.evaluate(async (name) => {
-    const button = document.querySelector(`button[aria-label="${name}"]`);
-    const header = button?.closest('header');
-    if (!button || !header) return ['it is not in the header'];
-    const found: string[] = [];
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(done));
-      const own = button.getBoundingClientRect();
-      for (const one of header.querySelectorAll('a, button, input')) {
-        const box = one.getBoundingClientRect();
-        const isApart =
-          box.right <= own.left || box.left >= own.right || box.bottom <= own.top || box.top >= own.bottom;
-        if (one !== button && !isApart) found.push(one.outerHTML);
-      }
-      const bounds = header.getBoundingClientRect();
-      if (own.top < bounds.top || own.bottom > bounds.bottom) found.push('what is below the header');
-    }
-    return found;
+  page.evaluate((name) => {
+    const button = document.querySelector(`header button[aria-label="${name}"]`);
+    const own = button?.getBoundingClientRect();
+    if (own === undefined) return ['it is not in the header'];
+    const meets = (one: Element): boolean => {
+      const box = one.getBoundingClientRect();
+      const isBeside = box.right <= own.left || box.left >= own.right;
+      return one !== button && !isBeside && box.bottom > own.top && box.top < own.bottom;
+    };
+    return [...document.querySelectorAll('a, button, input')].filter(meets).map((one) => one.outerHTML);
   }, name);
 
 test.each([360, 390, 900, 1440])(

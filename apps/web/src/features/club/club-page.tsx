@@ -49,10 +49,11 @@ const useWords = () => {
 const Found = ({ ladder }: { ladder: Ladder }) => {
   const isMember = useHolder() !== null;
   const standing = useStanding();
+  const words = useWords();
   return (
     <>
       {isMember ? (
-        <ReadList read={standing} words={useWords()}>
+        <ReadList read={standing} words={words}>
           {(own) => <OwnStanding standing={own} ladder={ladder} />}
         </ReadList>
       ) : (

@@ -41,12 +41,13 @@ export const readCashFlow = (
     );
   });
 
+const isPlay = (contra: bigint): boolean => contra === gaming || contra === jackpots;
+const isBonus = (contra: bigint): boolean => contra === bonuses || contra === points;
+const isNamed = (contra: bigint): boolean => contra === deposits || contra === withdrawals || isBonus(contra);
+
 const flowOf = (held: Pick<CashFlow, 'opening' | 'closing'>, flows: readonly StoredFlow[]): CashFlow => {
   const sum = (isWanted: (contra: bigint) => boolean) =>
     sumMoney(flows.filter(({ contra }) => isWanted(contra)).map(({ amount }) => money(amount)));
-  const isPlay = (contra: bigint) => contra === gaming || contra === jackpots;
-  const isBonus = (contra: bigint) => contra === bonuses || contra === points;
-  const isNamed = (contra: bigint) => contra === deposits || contra === withdrawals || isBonus(contra);
   const beside = sum((contra) => !isPlay(contra));
   return {
     ...held,
