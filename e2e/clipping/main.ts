@@ -19,6 +19,7 @@ const PATHS = [
   '/lottery',
   '/promotions',
   '/pointMall',
+  '/vip',
   '/help',
   '/down',
   '/join',

@@ -5,6 +5,7 @@ import './visit/by-browser.ts';
 import './visit/lobby-order.ts';
 import './frame/languages.ts';
 import './frame/app-shell.ts';
+import './frame/chat-button.ts';
 import './frame/failures.ts';
 import './frame/first-visit.ts';
 import './frame/links.ts';

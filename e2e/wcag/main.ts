@@ -27,6 +27,7 @@ const PATHS = [
   '/promotions',
   '/promoDetail',
   '/pointMall',
+  '/vip',
   '/noticePage',
   '/help',
   '/helpmc',

@@ -155,6 +155,8 @@ export {
   sumVendorWallets,
 } from './vendors-store.ts';
 export {
+  givenMovedAt,
+  type MovedAt,
   readPostings,
   tamperBalance,
   sumLegs,

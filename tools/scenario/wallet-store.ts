@@ -3,6 +3,7 @@ import { listPostings } from '@hintha/server/src/modules/wallet/index.ts';
 import { forgetAggregates } from '@hintha/server/src/modules/wallet/reports/aggregate-store.ts';
 import { forgetDays } from '@hintha/server/src/modules/wallet/reports/day-store.ts';
 import { sql } from 'kysely';
+import { SYSTEM_ACCOUNTS, type SystemAccountName } from '@hintha/server/src/modules/wallet/types.ts';
 
 const WHOLE = 10_000;
 
@@ -119,4 +120,37 @@ export const readTransactionMarks = async (db: Database): Promise<TransactionMar
   const [row] = rows;
   if (row === undefined) throw new Error('a question without a table gave no row');
   return { now: Number(row.now), values: row.values.map(Number), unproven: Number(row.unproven) };
+};
+
+/** A movement of a wallet, signed from its side, with the system account on the other one. */
+export interface MovedAt {
+  readonly kind: string;
+  readonly systemAccount: SystemAccountName;
+  readonly amount: bigint;
+  readonly at: Date;
+}
+
+/** The wallet moved at these instants, one after another, for the clock of the database stands at today. */
+export const givenMovedAt = async (
+  db: Database,
+  accountId: bigint,
+  moves: readonly MovedAt[],
+): Promise<void> => {
+  await sql`
+    with state as (select id, balance, seq from wallet_account where id = ${accountId}),
+    move as (
+      select * from unnest(${moves.map(({ kind }) => kind)}::wallet_kind[],
+        ${moves.map(({ systemAccount }) => SYSTEM_ACCOUNTS[systemAccount])}::bigint[], ${moves.map(({ amount }) => amount)}::bigint[],
+        ${moves.map(({ at }) => at)}::timestamptz[]) with ordinality m (kind, contra, amount, at, n)
+    ), posted as (
+      insert into wallet_posting (wallet, seq, contra, amount, balance_after, available_after, at, key, kind, source,
+                                  reference)
+      select id, seq + n, contra, amount, balance + sum(amount) over w, balance + sum(amount) over w, at,
+             gen_random_uuid(), kind, 'test', 'moved ' || n
+      from state, move window w as (order by n) returning amount
+    )
+    update wallet_account set balance = balance + (select sum(amount) from posted),
+           seq = seq + ${moves.length}, moved_at = ${moves.at(-1)?.at} where id = ${accountId}`.execute(
+    db.kysely,
+  );
 };

@@ -46,6 +46,7 @@ test('SHELL-019 SHELL-020 SHELL-025 SHELL-030 SHELL-053 every page has the regio
     ['/rng', WHOLE],
     ['/live', WHOLE],
     ['/promotions', WHOLE],
+    ['/vip', WHOLE],
     ['/help', WHOLE],
     ['/down', WHOLE],
     ['/pointMall', { ...WHOLE, side: false }],

@@ -1,5 +1,6 @@
 import * as activities from './bonuses/activities.ts';
 import * as identity from './identity/index.ts';
+import * as club from './bonuses/club.ts';
 import * as catalogue from './catalogue.ts';
 import * as contracts from './contracts/index.ts';
 import * as content from './content/index.ts';
@@ -188,6 +189,8 @@ export const ROUTES = {
   claimBonus: bonuses.claimBonus,
   applyForBonus: bonuses.applyForBonus,
   listPromotions: bonuses.listPromotions,
+  listClubLevels: club.listClubLevels,
+  readClubStanding: club.readClubStanding,
   listActivities: activities.listActivities,
   listOwnActivities: activities.listOwnActivities,
   joinActivity: activities.joinActivity,
@@ -224,6 +227,7 @@ export const ROUTES = {
   listAccountRecord: records.listAccountRecord,
   readAccountLine: records.readAccountLine,
   readProfit: records.readProfit,
+  readCashFlow: records.readCashFlow,
   readGameMenus: catalogue.readGameMenus,
   listGameTypes: catalogue.listGameTypes,
   listVendors: catalogue.listVendors,

@@ -33,6 +33,10 @@ const SIDE = page(
   () => import('./parts/side.ts'),
   (side) => side.Side,
 );
+const SUPPORT = page(
+  () => import('./parts/support.ts'),
+  (side) => side.Support,
+);
 const FOOTER = page(
   () => import('./parts/page-end.ts'),
   (end) => end.PageEnd,
@@ -109,6 +113,17 @@ const useElsewhere = (known: boolean) => {
   return elsewhereOf(pathname, { known, loginedToHomePage, token });
 };
 
+/** A game and a page to itself have no way to the customer service over them. */
+const isWhole = (shell: Screen['shell']): boolean => shell === undefined || shell === 'menuless';
+
+const HeaderSupport = () => (
+  <span className={styles.support}>
+    <Late>
+      <SUPPORT.Part />
+    </Late>
+  </span>
+);
+
 export const AppShell = () => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -123,8 +138,10 @@ export const AppShell = () => {
   return (
     <>
       <SkipLinks menu={shell === undefined} />
-      {shell !== 'headless' && <Header member={<MEMBER_HEADER.Part />} />}
-      {shell === 'bare' || shell === 'headless' ? <BarePage /> : <ShellPage menu={shell === undefined} />}
+      {shell !== 'headless' && (
+        <Header member={<MEMBER_HEADER.Part />} support={isWhole(shell) && <HeaderSupport />} />
+      )}
+      {isWhole(shell) ? <ShellPage menu={shell === undefined} /> : <BarePage />}
       <ModalHost />
       <Late>
         <TOASTS.Part label={t('shell.notices')} dismissLabel={t('shell.close')} />

@@ -27,6 +27,7 @@ const ACCOUNT_PAGES: Readonly<Record<MemberPage, ComponentType>> = {
   personalHistoryCopy: page(loadRecords, (records) => records.BettingRecord).Part,
   transactionHistory: page(loadRecords, (records) => records.AccountRecord).Part,
   personalProfit: page(loadRecords, (records) => records.PersonalProfit).Part,
+  cashFlow: page(loadRecords, (records) => records.CashFlow).Part,
   bonusDetails: page(loadBonuses, (bonuses) => bonuses.BonusDetails).Part,
   rewardCenter: page(loadRewards, (rewards) => rewards.RewardCenter).Part,
   referral: page(loadReferral, (referral) => referral.InviteFriends).Part,

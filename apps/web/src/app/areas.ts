@@ -12,6 +12,7 @@ export const withTexts =
 const loadPromotions = withTexts(() => import('./screens/promo-page.ts'));
 const loadRewardsStore = withTexts(() => import('../features/points/index.ts'));
 
+const loadClub = withTexts(() => import('../features/club/index.ts'));
 const loadHelp = withTexts(() => import('../features/content/help/index.ts'));
 const loadDownload = withTexts(() => import('../features/site/download/index.ts'));
 const loadJoin = withTexts(() => import('../features/join/index.ts'));
@@ -22,6 +23,7 @@ const loadSupport = withTexts(() => import('../features/support/index.ts'));
 /** Screens of their own that speak with the words of the account area. */
 export const PROMOTIONS = page(loadPromotions, (promotions) => promotions.PromoPage);
 export const REWARDS_STORE = page(loadRewardsStore, (points) => points.RewardsStorePage);
+export const CLUB = page(loadClub, (club) => club.ClubPage);
 export const HELP = page(loadHelp, (help) => help.HelpPage);
 export const MEMBER_HELP = page(loadHelp, (help) => help.MemberHelpPage);
 export const TERMS = page(loadHelp, (help) => help.TermsPage);

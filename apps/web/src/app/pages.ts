@@ -1,5 +1,6 @@
 import {
   CHAT,
+  CLUB,
   DOWNLOAD,
   HELP,
   JOIN,
@@ -82,6 +83,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'lottery', paths: ['/lottery'], page: LOTTERY, shell: 'bare', withMargins: true },
   { name: 'promo', paths: ['/promotions'], page: PROMOTIONS },
   { name: 'pointMall', paths: ['/pointMall'], page: REWARDS_STORE, shell: 'menuless' },
+  { name: 'vip', paths: ['/vip'], page: CLUB },
   { name: 'promoDetail', paths: ['/promoDetail'], page: PROMO_DETAIL },
   { name: 'notices', paths: ['/noticePage'], page: NOTICES },
   { name: 'download', paths: ['/down', '/download'], page: DOWNLOAD },

@@ -15,6 +15,7 @@ export type MemberPage =
   | 'personalHistoryCopy'
   | 'transactionHistory'
   | 'personalProfit'
+  | 'cashFlow'
   | 'bonusDetails'
   | 'rewardCenter'
   | 'referral'

@@ -1,4 +1,4 @@
-import { activities, CONSOLE_ROUTES, bonuses, rewards } from '@hintha/contract';
+import { activities, bonuses, club, CONSOLE_ROUTES, rewards } from '@hintha/contract';
 import {
   type Cookies,
   serve,
@@ -21,6 +21,9 @@ import { kindRoutes } from './kinds/routes.ts';
 import { claimBonus } from './grants/claim-bonus.ts';
 import { listBonuses } from './grants/list-bonuses.ts';
 import { listOffers, listPromotions } from './offers/list-offers.ts';
+import { readClubTerms } from './levels/check-levels.ts';
+import { readClubStanding } from './levels/read-standing.ts';
+import { toLadderView, toStandingView } from './levels/views.ts';
 import { claimReward, countRewards, listRewards } from './rewards/claim-reward.ts';
 import {
   toActivityView,
@@ -66,6 +69,7 @@ export const routes = (ctx: AppContext): Served[] => [
   serveVisitor(bonuses.listPromotions, async () => ({
     list: (await listPromotions(ctx.db)).map(toPromotionView),
   })),
+  ...clubRoutes(ctx),
   ...activityRoutes(ctx),
   ...rewardRoutes(ctx),
 ];
@@ -94,6 +98,14 @@ const applicationRoutes = (ctx: AppContext): ServedToStaff[] => [
     const rejected = await transaction(ctx.db, (tx) => rejectApplication(ctx, tx, rejection));
     return toApplicationAdminView(await named(ctx.db, rejected));
   }),
+];
+
+/** The levels as anybody sees them, and where a member stands among them. */
+const clubRoutes = (ctx: AppContext): Served[] => [
+  serveVisitor(club.listClubLevels, async () => toLadderView(await readClubTerms(ctx))),
+  serve(club.readClubStanding, async ({ caller }) =>
+    toStandingView(await readClubStanding(ctx, caller.accountId)),
+  ),
 ];
 
 /** The activities as anybody sees them, and as a member takes part. */

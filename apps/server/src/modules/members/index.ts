@@ -5,6 +5,7 @@ export {
   type Level,
   levelAt,
   levelsOf,
+  listMoves,
   listRaised,
   moveToLevel,
   readLevel,

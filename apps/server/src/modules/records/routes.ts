@@ -7,8 +7,9 @@ import { actingAgent } from '../agents/index.ts';
 import { findMember } from '../teams/index.ts';
 import { readRoundProof, revealRoundSeed } from '../vendors/index.ts';
 import { listAccountRecord, readAccountLine } from './account/read-account-record.ts';
+import { readCashFlow } from './account/read-cash-flow.ts';
 import { readProfit } from './account/read-profit.ts';
-import { toExplainedView, toProfitView, toRecordView } from './account/views.ts';
+import { toCashFlowView, toExplainedView, toProfitView, toRecordView } from './account/views.ts';
 import { getBet, readBets, readBet } from './read-bets.ts';
 import { listLargestWinners, listWinners } from './list-winners.ts';
 import { toBetView, toPostingView, toProofView, toWinnerView } from './views.ts';
@@ -83,4 +84,8 @@ const ownRoutes = (ctx: AppContext): Served[] => [
   serve(records.readProfit, async ({ caller, query }) =>
     toProfitView(await readProfit(ctx, caller.accountId, query)),
   ),
+  serve(records.readCashFlow, async ({ caller, query }) => {
+    const { whole, spans } = await readCashFlow(ctx, caller.accountId, query);
+    return { unit: query.unit, whole: toCashFlowView(whole), spans: spans.map(toCashFlowView) };
+  }),
 ];

@@ -68,6 +68,7 @@ export {
   type AggregateOrder,
   readDayAggregates,
 } from './reports/read-aggregates.ts';
+export { type CashFlow, readCashFlow } from './reports/read-cash-flow.ts';
 export { type DayReport, readMoneyReport, type ReportLine } from './reports/read-money-report.ts';
 export {
   fillBlocks,

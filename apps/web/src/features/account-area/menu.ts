@@ -26,6 +26,7 @@ export const MENU: readonly MenuEntry[] = [
   { page: 'personalHistoryCopy', name: 'bettingRecord', icon: 'history', group: 'records' },
   { page: 'transactionHistory', name: 'accountRecord', icon: 'copy', group: 'records' },
   { page: 'personalProfit', name: 'profit', icon: 'trophy', group: 'records' },
+  { page: 'cashFlow', name: 'cashFlow', icon: 'chart', group: 'records' },
   { page: 'bonusDetails', name: 'bonuses', icon: 'gift', group: 'rewards' },
   { page: 'rewardCenter', name: 'rewards', icon: 'bag', group: 'rewards', waits: 'rewardCount' },
   { page: 'referral', name: 'inviteFriends', icon: 'users', group: 'rewards' },

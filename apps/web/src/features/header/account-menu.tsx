@@ -15,7 +15,7 @@ export const AccountMenu = () => {
     >
       {(close) => (
         <>
-          <AccountName />
+          <AccountName onChosen={close} />
           <AccountList onChosen={close} />
         </>
       )}

@@ -9,7 +9,10 @@ import { openModal } from '../../shared/modals.ts';
 import { THEMES } from '../../shared/page/parse-theme.ts';
 import { changeTheme, useTheme } from '../../shared/page/theme.ts';
 import { useCurrencySymbol, useFlag } from '../../shared/permission.ts';
+import { Link } from '../../shared/router/link.tsx';
 import { useSession } from '../../shared/session.ts';
+import { ChatSwitch } from '../../shared/support/chat-switch.tsx';
+import { CHAT_PATH } from '../../shared/support/open-chat.ts';
 import styles from './overlays.module.css';
 
 const Balance = () => {
@@ -105,7 +108,7 @@ export const AccountSheet = ({ onClose }: { onClose: () => void }) => {
         <Visitor />
       ) : (
         <>
-          <AccountName />
+          <AccountName onChosen={onClose} />
           <Balance />
           <MoneyButtons />
           <AccountList withMoney={false} />
@@ -115,6 +118,12 @@ export const AccountSheet = ({ onClose }: { onClose: () => void }) => {
       <LanguageList />
       <h3 className={styles.heading}>{t('shell.appearance')}</h3>
       <Appearance />
+      <h3 className={styles.heading}>{t('shell.supportTitle')}</h3>
+      <Link className={styles.chat} to={CHAT_PATH} target="_blank" rel="noopener noreferrer">
+        <Icon name="chat" size={20} />
+        {t('shell.supportTitle')}
+      </Link>
+      <ChatSwitch />
     </Dialog>
   );
 };

@@ -7,6 +7,7 @@ import { isAgentAccount, isTrial } from '../route-guard.ts';
 import { useSession } from '../session.ts';
 import { UnreadBadge } from '../unread/unread-badge.tsx';
 import { refreshUnread, type Waits } from '../unread/unread.ts';
+import { LevelLink } from './level-link.tsx';
 import styles from './menu-list.module.css';
 
 /** The words, the sign and the way, and what waits there. */
@@ -73,7 +74,7 @@ export const useAccountName = (): string => {
   return member?.nickname || member?.account || username;
 };
 
-export const AccountName = () => {
+export const AccountName = ({ onChosen }: Pick<AccountListProps, 'onChosen'>) => {
   const { t } = useTranslation();
   const name = useAccountName();
   const session = useSession();
@@ -83,6 +84,9 @@ export const AccountName = () => {
       <small>
         {isTrial(session) ? t('shell.trialRibbon') : (session.member?.account ?? session.username)}
       </small>
+      {session.member !== null && !isTrial(session) && (
+        <LevelLink name={session.member.clubLabel.labelName} onChosen={onChosen} />
+      )}
     </p>
   );
 };

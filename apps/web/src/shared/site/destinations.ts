@@ -48,6 +48,7 @@ export const vendorPath = (lobby: string, vendor: string): string =>
 export const PLACES = [
   { path: '/promotions', icon: 'gift', words: 'promotions' },
   { path: '/pointMall', icon: 'bag', words: 'rewardsStore' },
+  { path: '/vip', icon: 'trophy', words: 'club' },
 ] as const;
 
 /** Choosing from a navigation starts at the top, also when the page stays the same. */

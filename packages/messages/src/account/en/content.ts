@@ -5,6 +5,7 @@ export const content = {
   help: 'Help',
   memberHelp: 'Help of the member centre',
   searchHelp: 'Search the help',
+  searchHint: 'Deposit, password, level …',
   found: '{{number}} entries',
   nothingFound: 'Nothing says “{{text}}”. Try another word.',
   noHelp: 'There is no help at the moment.',

@@ -2,6 +2,8 @@ import type { Widened } from '../../load-bundle.ts';
 import { accountRecord } from './account-record.ts';
 import { agent } from './agents/agent.ts';
 import { bonuses } from './bonuses.ts';
+import { cashFlow } from './cash-flow.ts';
+import { club } from './club.ts';
 import { content } from './content.ts';
 import { contracts } from './agents/contracts.ts';
 import { deposit } from './deposit.ts';
@@ -24,6 +26,8 @@ export const messages = {
   accountRecord,
   agent,
   bonuses,
+  cashFlow,
+  club,
   content,
   contracts,
   deposit,

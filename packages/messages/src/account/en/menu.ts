@@ -8,6 +8,7 @@ export const menu = {
   bettingRecord: 'Betting record',
   accountRecord: 'Account record',
   profit: 'Profit and loss',
+  cashFlow: 'Money over time',
   bonuses: 'Bonus details',
   rewards: 'Reward centre',
   inviteFriends: 'Invite friends',

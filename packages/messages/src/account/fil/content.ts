@@ -7,6 +7,7 @@ export const content: AccountMessages['content'] = {
   help: 'Tulong',
   memberHelp: 'Tulong sa member centre',
   searchHelp: 'Maghanap sa tulong',
+  searchHint: 'Deposito, password, antas …',
   found: '{{number}} resulta',
   nothingFound: 'Walang may “{{text}}”. Subukan ang ibang salita.',
   noHelp: 'Walang tulong sa ngayon.',

@@ -3,6 +3,8 @@ import { accountRecord } from './account-record.ts';
 import { agent } from './agents/agent.ts';
 import { contracts } from './agents/contracts.ts';
 import { bonuses } from './bonuses.ts';
+import { cashFlow } from './cash-flow.ts';
+import { club } from './club.ts';
 import { content } from './content.ts';
 import { deposit } from './deposit.ts';
 import { inbox } from './inbox.ts';
@@ -24,6 +26,8 @@ export const messages: AccountMessages = {
   accountRecord,
   agent,
   bonuses,
+  cashFlow,
+  club,
   content,
   contracts,
   deposit,

@@ -10,6 +10,7 @@ export const menu: AccountMessages['menu'] = {
   bettingRecord: 'Tala ng taya',
   accountRecord: 'Tala ng account',
   profit: 'Kita at lugi',
+  cashFlow: 'Pera sa paglipas ng panahon',
   bonuses: 'Detalye ng bonus',
   rewards: 'Reward centre',
   inviteFriends: 'Mag-imbita',

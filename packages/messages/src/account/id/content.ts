@@ -7,6 +7,7 @@ export const content: AccountMessages['content'] = {
   help: 'Bantuan',
   memberHelp: 'Bantuan pusat anggota',
   searchHelp: 'Cari bantuan',
+  searchHint: 'Deposit, kata sandi, level …',
   found: '{{number}} hasil',
   nothingFound: 'Tidak ada yang memuat “{{text}}”. Coba kata lain.',
   noHelp: 'Saat ini belum ada bantuan.',

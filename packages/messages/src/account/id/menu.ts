@@ -10,6 +10,7 @@ export const menu: AccountMessages['menu'] = {
   bettingRecord: 'Riwayat taruhan',
   accountRecord: 'Mutasi akun',
   profit: 'Untung dan rugi',
+  cashFlow: 'Uang dari waktu ke waktu',
   bonuses: 'Rincian bonus',
   rewards: 'Pusat hadiah',
   inviteFriends: 'Ajak teman',

@@ -7,6 +7,7 @@ export const content: AccountMessages['content'] = {
   help: 'ヘルプ',
   memberHelp: 'マイページのヘルプ',
   searchHelp: 'ヘルプを検索',
+  searchHint: '入金、パスワード、ランクなど',
   found: '{{number}}件',
   nothingFound: '「{{text}}」を含む項目はありません。別の言葉をお試しください。',
   noHelp: '現在、ヘルプはありません。',

@@ -10,6 +10,7 @@ export const menu: AccountMessages['menu'] = {
   bettingRecord: 'ベット履歴',
   accountRecord: '取引履歴',
   profit: '収支',
+  cashFlow: '入出金の推移',
   bonuses: 'ボーナス詳細',
   rewards: '報酬センター',
   inviteFriends: '友達を招待',

@@ -7,6 +7,7 @@ export const content: AccountMessages['content'] = {
   help: 'အကူအညီ',
   memberHelp: 'အဖွဲ့ဝင်စင်တာ အကူအညီ',
   searchHelp: 'အကူအညီ ရှာရန်',
+  searchHint: 'ငွေသွင်း၊ စကားဝှက်၊ အဆင့် …',
   found: 'အကြောင်းအရာ {{number}} ခု',
   nothingFound: '“{{text}}” ကို မတွေ့ပါ။ အခြားစကားလုံးဖြင့် ရှာပါ။',
   noHelp: 'ယခု အကူအညီစာ မရှိသေးပါ။',

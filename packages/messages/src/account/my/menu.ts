@@ -9,6 +9,7 @@ export const menu: AccountMessages['menu'] = {
   bettingRecord: 'လောင်းကြေးမှတ်တမ်း',
   accountRecord: 'အကောင့်မှတ်တမ်း',
   profit: 'အရှုံးအမြတ်',
+  cashFlow: 'ငွေစာရင်း အချုပ်',
   bonuses: 'ဘောနပ်စ်အသေးစိတ်',
   rewards: 'ဆုလာဘ်စင်တာ',
   inviteFriends: 'မိတ်ဆွေဖိတ်ရန်',

@@ -7,6 +7,7 @@ export const content: AccountMessages['content'] = {
   help: 'ช่วยเหลือ',
   memberHelp: 'ช่วยเหลือสำหรับศูนย์สมาชิก',
   searchHelp: 'ค้นหาความช่วยเหลือ',
+  searchHint: 'ฝากเงิน รหัสผ่าน ระดับ …',
   found: '{{number}} รายการ',
   nothingFound: 'ไม่พบ “{{text}}” โปรดลองคำอื่น',
   noHelp: 'ขณะนี้ยังไม่มีความช่วยเหลือ',

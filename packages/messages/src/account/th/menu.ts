@@ -9,6 +9,7 @@ export const menu: AccountMessages['menu'] = {
   bettingRecord: 'ประวัติการเดิมพัน',
   accountRecord: 'ประวัติบัญชี',
   profit: 'กำไรขาดทุน',
+  cashFlow: 'เงินตามช่วงเวลา',
   bonuses: 'รายละเอียดโบนัส',
   rewards: 'ศูนย์รางวัล',
   inviteFriends: 'ชวนเพื่อน',

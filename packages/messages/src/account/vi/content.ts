@@ -7,6 +7,7 @@ export const content: AccountMessages['content'] = {
   help: 'Trợ giúp',
   memberHelp: 'Trợ giúp của trung tâm thành viên',
   searchHelp: 'Tìm trong trợ giúp',
+  searchHint: 'Nạp tiền, mật khẩu, cấp …',
   found: '{{number}} mục',
   nothingFound: 'Không có mục nào chứa “{{text}}”. Hãy thử từ khác.',
   noHelp: 'Hiện chưa có trợ giúp.',

@@ -9,6 +9,7 @@ export const menu: AccountMessages['menu'] = {
   bettingRecord: 'Lịch sử cược',
   accountRecord: 'Lịch sử tài khoản',
   profit: 'Lãi và lỗ',
+  cashFlow: 'Tiền theo thời gian',
   bonuses: 'Chi tiết thưởng',
   rewards: 'Trung tâm thưởng',
   inviteFriends: 'Mời bạn bè',

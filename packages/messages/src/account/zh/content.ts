@@ -7,6 +7,7 @@ export const content: AccountMessages['content'] = {
   help: '帮助',
   memberHelp: '会员中心帮助',
   searchHelp: '搜索帮助',
+  searchHint: '存款、密码、等级…',
   found: '{{number}} 条结果',
   nothingFound: '没有包含“{{text}}”的内容，请换一个词。',
   noHelp: '暂无帮助内容。',

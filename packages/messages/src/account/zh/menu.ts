@@ -10,6 +10,7 @@ export const menu: AccountMessages['menu'] = {
   bettingRecord: '投注记录',
   accountRecord: '账户明细',
   profit: '盈亏',
+  cashFlow: '资金走势',
   bonuses: '红利详情',
   rewards: '奖励中心',
   inviteFriends: '邀请好友',

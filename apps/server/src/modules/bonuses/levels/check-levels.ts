@@ -23,7 +23,7 @@ export const checkLevels = async (ctx: AppContext, day: string): Promise<void> =
   for (const lifetime of await listLifetimes(ctx, day, terms)) await checkLevel(ctx, lifetime, terms);
 };
 
-const readClubTerms = async ({ db }: Pick<AppContext, 'db'>): Promise<ClubTerms> => ({
+export const readClubTerms = async ({ db }: Pick<AppContext, 'db'>): Promise<ClubTerms> => ({
   ...(await readSettings(db, bonusSettings)),
   levels: await readLevels(db),
 });
@@ -67,7 +67,7 @@ const checkLevel = async (ctx: AppContext, lifetime: Lifetime, terms: ClubTerms)
   });
 };
 
-const DAY_MS = 24 * 3_600_000;
+export const DAY_MS = 24 * 3_600_000;
 
 /** A level is kept by betting a share of what it asked for within so many days. */
 export interface ClubTerms extends Pick<BonusSettings, 'levelKeptDays' | 'levelKeptRate'> {
@@ -85,8 +85,11 @@ export interface LevelProgress {
   readonly recent: Money;
 }
 
-const keeps = (rank: number, recent: Money, { levels, levelKeptRate }: ClubTerms): boolean =>
-  recent >= floorRatio(levelAt(levels, rank).bet, toScaled(levelKeptRate), SCALE);
+/** What has to be bet within the kept days for a level to be kept. */
+export const askedToKeep = (rank: number, { levels, levelKeptRate }: ClubTerms): Money =>
+  floorRatio(levelAt(levels, rank).bet, toScaled(levelKeptRate), SCALE);
+
+const keeps = (rank: number, recent: Money, terms: ClubTerms): boolean => recent >= askedToKeep(rank, terms);
 
 /**
  * The level that a member comes to: up to the highest whose two thresholds are reached, or one down when the own one

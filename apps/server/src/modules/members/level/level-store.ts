@@ -67,3 +67,29 @@ export const selectStandings = async (
 /** Whether an account stands above a level, in a statement. */
 export const standsAbove = (account: RawBuilder<unknown>, level: number): RawBuilder<boolean> =>
   sql`(${account} in (select account_id from members_level where level > ${level}))`;
+
+/** A member's coming to a level. */
+export interface LevelMove {
+  readonly level: number;
+  readonly at: Date;
+}
+
+export const insertMove = async (
+  tx: Transaction,
+  { accountId, level, at }: LevelMove & { readonly accountId: bigint },
+): Promise<void> => {
+  await sql`
+    insert into members_level_move (account_id, level, at) values (${accountId}, ${level}, ${at})`.execute(
+    tx,
+  );
+};
+
+const MOST_MOVES = 50;
+
+/** The last moves of a member, the newest first. */
+export const selectMoves = async (db: Database, accountId: bigint): Promise<LevelMove[]> => {
+  const { rows } = await sql<LevelMove>`
+    select level, at from members_level_move where account_id = ${accountId}
+    order by id desc limit ${MOST_MOVES}`.execute(db.kysely);
+  return rows;
+};

@@ -4,6 +4,9 @@ import { readSettings } from '../../settings/index.ts';
 import {
   countRaised,
   findStanding,
+  insertMove,
+  type LevelMove,
+  selectMoves,
   selectRaised,
   selectStandings,
   type Standing,
@@ -41,10 +44,17 @@ export const countAtLevels = (
 ): Promise<{ readonly level: number; readonly count: bigint }[]> => countRaised(on);
 
 /** Puts a member on a level from an instant on. */
-export const moveToLevel = (
+export const moveToLevel = async (
   tx: Transaction,
   move: { accountId: bigint; level: number; at: Date },
-): Promise<void> => upsertLevel(tx, move);
+): Promise<void> => {
+  await upsertLevel(tx, move);
+  await insertMove(tx, move);
+};
+
+/** The levels that a member has come to, the newest first. */
+export const listMoves = (db: Database, accountId: bigint): Promise<LevelMove[]> =>
+  selectMoves(db, accountId);
 
 /** What a level of the club asks for and gives. Rates are exact decimals. */
 export interface Level extends LevelAsked, LevelGiven {

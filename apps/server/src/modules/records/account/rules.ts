@@ -19,14 +19,15 @@ export interface Period {
 export const periodOf = (
   asked: { from?: string | undefined; to?: string | undefined },
   now: Date,
+  most: number = records.MOST_DAYS,
 ): Period => {
   const today = businessDay(now);
-  const lastDay = asked.to ?? earlier(today, asked.from && addDays(asked.from, records.MOST_DAYS - 1));
+  const lastDay = asked.to ?? earlier(today, asked.from && addDays(asked.from, most - 1));
   const firstDay = asked.from ?? addDays(lastDay, 1 - USUAL_DAYS);
   const [from, to] = [dayStart(firstDay), dayEnd(lastDay)];
   const days = (to.getTime() - from.getTime()) / DAY_MS;
-  if (days < 1 || days > records.MOST_DAYS) {
-    const problem = `must be 1 to ${records.MOST_DAYS} days before to`;
+  if (days < 1 || days > most) {
+    const problem = `must be 1 to ${most} days before to`;
     throw new BusinessError('bad_request', { fields: [{ field: 'from', problem }] });
   }
   return { firstDay, lastDay, from, to };
@@ -35,6 +36,20 @@ export const periodOf = (
 /** Every business day of a period, the earliest first. */
 export const daysOf = ({ firstDay, from, to }: Period): string[] =>
   Array.from({ length: (to.getTime() - from.getTime()) / DAY_MS }, (_, n) => addDays(firstDay, n));
+
+/** The days of a period that begin a span of it: each, each Monday or each first of a month, and the first of all. */
+export const spanStarts = (period: Period, unit: records.CashFlowUnit): string[] =>
+  daysOf(period).filter((day, index) => index === 0 || BEGINS[unit](day));
+
+const MONDAY = 1;
+const BEGINS: Readonly<Record<records.CashFlowUnit, (day: string) => boolean>> = {
+  day: () => true,
+  week: (day) => new Date(day).getUTCDay() === MONDAY,
+  month: (day) => day.endsWith('-01'),
+};
+
+/** The business day before another. */
+export const dayBefore = (day: string): string => addDays(day, -1);
 
 /** Of a day that is yet to come and today the latter; a day alone stands for both ends. */
 const earlier = (today: string, day: string | undefined): string =>

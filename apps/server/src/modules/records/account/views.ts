@@ -3,6 +3,7 @@ import { addMoney, formatAmount, type Money, negateMoney, sumMoney } from '@hint
 import type { Statement, StatementTotal, StoredPosting } from '../../wallet/index.ts';
 import { toBetView, toPostingView } from '../views.ts';
 import type { ExplainedLine } from './read-account-record.ts';
+import type { DatedCashFlow } from './read-cash-flow.ts';
 import type { CategoryProfit, PlayProfit, Profit, ProfitFigures } from './read-profit.ts';
 import { type Period, typeOf } from './rules.ts';
 
@@ -68,6 +69,18 @@ export const toExplainedView = ({ line, bet, order, postings }: ExplainedLine, l
   round: bet === null ? null : toBetView(bet, language),
   order,
   postings: postings.map(toLineView),
+});
+
+export const toCashFlowView = ({ from, to, ...flow }: DatedCashFlow): records.CashFlowView => ({
+  from,
+  to,
+  opening: formatAmount(flow.opening),
+  deposits: formatAmount(flow.deposits),
+  withdrawals: formatAmount(flow.withdrawals),
+  play: formatAmount(flow.play),
+  bonuses: formatAmount(flow.bonuses),
+  other: formatAmount(flow.other),
+  closing: formatAmount(flow.closing),
 });
 
 export const toProfitView = ({ period, days, ...whole }: Profit) => ({

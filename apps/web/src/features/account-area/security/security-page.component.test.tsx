@@ -8,9 +8,10 @@ import { THIRI } from '../../../../test/signed-in.ts';
 import { registerRules } from '../../../shared/forms/register-rules.ts';
 import { country } from '../../../shared/permission.ts';
 import { nameMember, openSession } from '../../../shared/session.ts';
+import { BrowserRouter } from '../../../shared/router/browser-router.tsx';
 import { SecurityPage } from './security-page.tsx';
 
-const { access, accountArea, errors, security: words } = await loadMessages('en');
+const { access, accountArea, errors, security: words, shell } = await loadMessages('en');
 
 const HANDLES = ['telegram', 'facebook', 'whatsapp', 'line', 'zalo', 'wechat', 'qqNum'] as const;
 const GUARDED = {
@@ -79,7 +80,11 @@ const draw = async () => {
   const account = `thiri${visits}`;
   openSession('a-token', account, false);
   nameMember({ ...THIRI, account });
-  const user = await drawPart(<SecurityPage />);
+  const user = await drawPart(
+    <BrowserRouter>
+      <SecurityPage />
+    </BrowserRouter>,
+  );
   await screen.findByRole('meter');
   await screen.findByRole('button', { name: accountArea.signOutOthers });
   return user;
@@ -91,6 +96,12 @@ const open = async (user: Hands, key: Key, action: string = words.set) =>
   press(user, `${action} – ${words.name[key]}`);
 const level = () => Number(screen.getByRole('meter').getAttribute('aria-valuenow'));
 const PROOF = { 'proof.password': 'a long pass 1' };
+
+test('the level of the member leads to the page of the club', async () => {
+  await draw();
+  const link = screen.getByRole('link', { name: `${shell.club}: ${THIRI.clubLabel.labelName}` });
+  expect(link.getAttribute('href')).toBe('/vip');
+});
 
 test('ACCESS-112 ACCESS-113 ACCESS-114 ACCESS-116 ACCESS-117 ACCESS-120 what is kept of a member stands there by its name', async () => {
   const user = await draw();

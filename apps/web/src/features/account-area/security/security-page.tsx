@@ -1,8 +1,9 @@
-import { Skeleton, Tag } from '@hintha/ui';
+import { Skeleton } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../shared/format/format-time.ts';
 import { openModal } from '../../../shared/modals.ts';
+import { LevelLink } from '../../../shared/menus/level-link.tsx';
 import { Detail } from '../../../shared/parts/detail.tsx';
 import { QueryRoot } from '../../../shared/queries.tsx';
 import { useSession } from '../../../shared/session.ts';
@@ -50,7 +51,7 @@ const Head = ({ member }: { member: Member }) => {
         <IconPicker name={nickname} />
         <div className={styles.named}>
           <Nickname name={nickname} profile={profile} />
-          <Tag look="vip">{clubLabel.labelName}</Tag>
+          <LevelLink name={clubLabel.labelName} />
         </div>
       </div>
       <dl className={styles.details}>

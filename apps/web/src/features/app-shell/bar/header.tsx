@@ -7,8 +7,13 @@ import { SearchButton } from './search-button.tsx';
 import { ServerClock } from './server-clock.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The top bar; what belongs to a member is handed in. */
-export const Header = ({ member }: { member: ReactNode }) => (
+interface HeaderProps {
+  member: ReactNode;
+  support: ReactNode;
+}
+
+/** The top bar; what belongs to a member and the way to the customer service are handed in. */
+export const Header = ({ member, support }: HeaderProps) => (
   <header className="fp-header">
     <Brand />
     <SearchButton />
@@ -18,6 +23,7 @@ export const Header = ({ member }: { member: ReactNode }) => (
       <LanguagePicker />
       <ThemeSwitch />
     </span>
+    {support}
     <AccountBar member={member} />
   </header>
 );

@@ -26,6 +26,7 @@ export const HelpCentre = ({ entries, chosen, onChoose }: HelpCentreProps): Reac
         <Field
           label={t('content.searchHelp')}
           type="search"
+          placeholder={t('content.searchHint')}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />

@@ -5,6 +5,7 @@ import { useReadWords } from '../../../shared/articles/use-read-words.ts';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { useTitle } from '../../../shared/page/use-title.ts';
 import { QueryRoot } from '../../../shared/queries.tsx';
+import { ChatSwitch } from '../../../shared/support/chat-switch.tsx';
 import { HelpCentre } from './help-centre.tsx';
 import styles from './help.module.css';
 
@@ -32,6 +33,7 @@ const Help = () => {
           />
         )}
       </ReadList>
+      <ChatSwitch />
     </div>
   );
 };

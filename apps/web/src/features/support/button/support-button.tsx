@@ -2,6 +2,7 @@ import { Icon } from '@hintha/ui';
 import { Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../../shared/account-area/count-text.ts';
+import { useChatButton } from '../../../shared/support/chat-button.ts';
 import { openChat } from '../../../shared/support/open-chat.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import styles from './support-button.module.css';
@@ -17,11 +18,13 @@ export const SupportButton = ({ Panel }: SupportButtonProps) => {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   const unread = useChatUnread();
+  const isWanted = useChatButton((state) => state.shown);
   const open = async () => {
     const outcome = await openChat();
     if (outcome === 'blocked') setShown(true);
     if (outcome === 'failed') showToast('error', t('failures.network'));
   };
+  if (!isWanted) return null;
   return (
     <>
       <button

@@ -1,0 +1,26 @@
+/** The own money over time. */
+export const cashFlow = {
+  units: 'View',
+  day: 'By day',
+  week: 'By week',
+  month: 'By month',
+  span: 'Time',
+  deposits: 'Deposits',
+  withdrawals: 'Withdrawals',
+  result: 'Result of play',
+  loss: 'Loss',
+  gain: 'Win',
+  even: 'Even',
+  bonuses: 'Bonuses',
+  other: 'Other',
+  closing: 'Balance after it',
+  total: 'Total',
+  chart: 'Deposits and withdrawals',
+  chartSummary:
+    'Deposits and withdrawals from {{from}} to {{to}}: {{deposits}} deposited, {{withdrawals}} withdrawn.',
+  resultSummary: 'Result of play from {{from}} to {{to}}: {{play}}. Most: {{highest}}. Least: {{lowest}}.',
+  note: 'The result is what games gave less what they took, jackpots included. What was played from game wallets is among Other, as the money that went there and came back.',
+  loading: 'Your money over time is loading',
+  failedTitle: 'Your money over time did not load',
+  failedText: 'Your money is safe. Check your connection and try again.',
+};

@@ -1,0 +1,26 @@
+import type { AccountMessages } from '../en/index.ts';
+
+export const cashFlow: AccountMessages['cashFlow'] = {
+  units: '表示',
+  day: '日別',
+  week: '週別',
+  month: '月別',
+  span: '期間',
+  deposits: '入金',
+  withdrawals: '出金',
+  result: 'プレイ結果',
+  loss: '損失',
+  gain: '利益',
+  even: '増減なし',
+  bonuses: 'ボーナス',
+  other: 'その他',
+  closing: '期末残高',
+  total: '合計',
+  chart: '入金と出金',
+  chartSummary: '{{from}}～{{to}}：入金 {{deposits}}、出金 {{withdrawals}}。',
+  resultSummary: '{{from}}～{{to}}のプレイ結果：{{play}}。最高：{{highest}}。最低：{{lowest}}。',
+  note: 'プレイ結果は、ジャックポットを含む払戻額からベット額を引いた額です。ゲームウォレットでのプレイは、移動した金額として「その他」に含まれます。',
+  loading: '推移を読み込み中',
+  failedTitle: '推移を読み込めませんでした',
+  failedText: '資金は安全です。接続を確認して、もう一度お試しください。',
+};

@@ -1,0 +1,26 @@
+import type { AccountMessages } from '../en/index.ts';
+
+export const cashFlow: AccountMessages['cashFlow'] = {
+  units: 'ကြည့်ပုံ',
+  day: 'ရက်အလိုက်',
+  week: 'အပတ်အလိုက်',
+  month: 'လအလိုက်',
+  span: 'ကာလ',
+  deposits: 'ငွေသွင်း',
+  withdrawals: 'ငွေထုတ်',
+  result: 'ကစားမှု ရလဒ်',
+  loss: 'အရှုံး',
+  gain: 'အနိုင်',
+  even: 'အရှုံးအမြတ်မရှိ',
+  bonuses: 'ဘောနပ်စ်',
+  other: 'အခြား',
+  closing: 'ကျန်ငွေ',
+  total: 'စုစုပေါင်း',
+  chart: 'ငွေသွင်းနှင့် ငွေထုတ်',
+  chartSummary: '{{from}} မှ {{to}} အထိ ငွေသွင်း {{deposits}}၊ ငွေထုတ် {{withdrawals}}။',
+  resultSummary: '{{from}} မှ {{to}} အထိ ကစားမှု ရလဒ် {{play}}။ အများဆုံး {{highest}}။ အနည်းဆုံး {{lowest}}။',
+  note: 'ရလဒ်သည် ဂိမ်းမှ ရငွေထဲမှ လောင်းငွေကို နုတ်ထားခြင်းဖြစ်ပြီး ဂျက်ပေါ့ ပါဝင်သည်။ ဂိမ်းပိုက်ဆံအိတ်မှ ကစားသောငွေကို အဝင်အထွက်အဖြစ် အခြားတွင် ပြသည်။',
+  loading: 'ငွေစာရင်း ဖွင့်နေသည်',
+  failedTitle: 'ငွေစာရင်းကို ဖွင့်၍မရပါ',
+  failedText: 'သင့်ငွေ လုံခြုံပါသည်။ အင်တာနက်ကို စစ်ဆေးပြီး ထပ်စမ်းကြည့်ပါ။',
+};

@@ -1,0 +1,26 @@
+import type { AccountMessages } from '../en/index.ts';
+
+export const cashFlow: AccountMessages['cashFlow'] = {
+  units: 'มุมมอง',
+  day: 'รายวัน',
+  week: 'รายสัปดาห์',
+  month: 'รายเดือน',
+  span: 'ช่วงเวลา',
+  deposits: 'ยอดฝาก',
+  withdrawals: 'ยอดถอน',
+  result: 'ผลการเล่น',
+  loss: 'ขาดทุน',
+  gain: 'กำไร',
+  even: 'เสมอตัว',
+  bonuses: 'โบนัส',
+  other: 'อื่น ๆ',
+  closing: 'ยอดคงเหลือ',
+  total: 'รวม',
+  chart: 'ยอดฝากและยอดถอน',
+  chartSummary: '{{from}} ถึง {{to}}: ฝาก {{deposits}} ถอน {{withdrawals}}',
+  resultSummary: 'ผลการเล่น {{from}} ถึง {{to}}: {{play}} สูงสุด: {{highest}} ต่ำสุด: {{lowest}}',
+  note: 'ผลการเล่นคือเงินที่เกมจ่ายหักเดิมพัน รวมแจ็กพอต ส่วนที่เล่นจากกระเป๋าเกมอยู่ในอื่น ๆ ตามเงินที่โอนไปและกลับ',
+  loading: 'กำลังโหลดข้อมูล',
+  failedTitle: 'โหลดข้อมูลไม่สำเร็จ',
+  failedText: 'เงินของคุณปลอดภัย โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+};

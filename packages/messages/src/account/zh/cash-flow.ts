@@ -1,0 +1,26 @@
+import type { AccountMessages } from '../en/index.ts';
+
+export const cashFlow: AccountMessages['cashFlow'] = {
+  units: '查看方式',
+  day: '按日',
+  week: '按周',
+  month: '按月',
+  span: '时间',
+  deposits: '存款',
+  withdrawals: '提款',
+  result: '游戏结果',
+  loss: '亏损',
+  gain: '盈利',
+  even: '持平',
+  bonuses: '奖金',
+  other: '其他',
+  closing: '期末余额',
+  total: '合计',
+  chart: '存款与提款',
+  chartSummary: '{{from}} 至 {{to}}：存款 {{deposits}}，提款 {{withdrawals}}。',
+  resultSummary: '{{from}} 至 {{to}} 游戏结果：{{play}}。最高：{{highest}}。最低：{{lowest}}。',
+  note: '游戏结果为派彩减投注，含奖池。使用游戏钱包的部分按转入转出计入其他。',
+  loading: '资金走势加载中',
+  failedTitle: '资金走势加载失败',
+  failedText: '您的资金安全。请检查网络后重试。',
+};
