@@ -29,7 +29,7 @@ export const game = {
     bonus_round: 'Bonus round',
     buy_feature: 'Feature buy',
   },
-  rails: {
+  carousels: {
     recent: 'Continue playing',
     fresh: 'New games',
     studio: 'More of {{name}}',

@@ -31,7 +31,7 @@ export const game: Messages['game'] = {
     bonus_round: 'Bonus round',
     buy_feature: 'Bili ng feature',
   },
-  rails: {
+  carousels: {
     recent: 'Ituloy ang laro',
     fresh: 'Mga bagong laro',
     studio: 'Iba pa mula sa {{name}}',

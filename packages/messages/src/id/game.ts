@@ -31,7 +31,7 @@ export const game: Messages['game'] = {
     bonus_round: 'Ronde bonus',
     buy_feature: 'Beli fitur',
   },
-  rails: {
+  carousels: {
     recent: 'Lanjut bermain',
     fresh: 'Game baru',
     studio: 'Lainnya dari {{name}}',

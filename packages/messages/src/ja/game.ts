@@ -31,7 +31,7 @@ export const game: Messages['game'] = {
     bonus_round: 'ボーナスラウンド',
     buy_feature: '機能購入',
   },
-  rails: {
+  carousels: {
     recent: '続きをプレイ',
     fresh: '新着ゲーム',
     studio: '{{name}} のゲーム',

@@ -31,7 +31,7 @@ export const game: Messages['game'] = {
     bonus_round: 'ဘောနပ်စ်ပွဲ',
     buy_feature: 'အထူးပွဲဝယ်ယူခြင်း',
   },
-  rails: {
+  carousels: {
     recent: 'ဆက်လက်ကစားရန်',
     fresh: 'ဂိမ်းသစ်များ',
     studio: '{{name}} ၏ ဂိမ်းများ',

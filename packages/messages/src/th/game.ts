@@ -31,7 +31,7 @@ export const game: Messages['game'] = {
     bonus_round: 'รอบโบนัส',
     buy_feature: 'ซื้อฟีเจอร์',
   },
-  rails: {
+  carousels: {
     recent: 'เล่นต่อ',
     fresh: 'เกมใหม่',
     studio: 'เกมอื่นของ {{name}}',

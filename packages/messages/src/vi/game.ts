@@ -31,7 +31,7 @@ export const game: Messages['game'] = {
     bonus_round: 'Vòng thưởng',
     buy_feature: 'Mua tính năng',
   },
-  rails: {
+  carousels: {
     recent: 'Chơi tiếp',
     fresh: 'Trò chơi mới',
     studio: 'Thêm từ {{name}}',

@@ -31,7 +31,7 @@ export const game: Messages['game'] = {
     bonus_round: '奖励游戏',
     buy_feature: '购买特色',
   },
-  rails: {
+  carousels: {
     recent: '继续游戏',
     fresh: '新游戏',
     studio: '更多 {{name}} 游戏',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BannerCarousel } from '../../shared/banners/banner-carousel.tsx';
 import { QueryRoot } from '../../shared/queries.tsx';
-import { GameRails } from '../../shared/rails/game-rails.tsx';
+import { GameCarousels } from '../../shared/carousels/game-carousels.tsx';
 import { useTitle } from '../../shared/page/use-title.ts';
 import { GamesSection } from './games-section.tsx';
 import styles from './home-page.module.css';
@@ -28,7 +28,7 @@ export const HomePage = () => {
       <Today />
       <GamesSection />
       <VendorsRow />
-      <GameRails />
+      <GameCarousels />
       <div className={styles.pair}>
         <Winners />
         <WhyUs />

@@ -10,7 +10,7 @@ import { usePermission } from '../../shared/permission.ts';
 import { routeGuardOf } from '../../shared/route-guard.ts';
 import { categoryOf } from '../../shared/site/destinations.ts';
 import { useSearchParams } from '../../shared/router/use-search-params.ts';
-import { GameRails } from '../../shared/rails/game-rails.tsx';
+import { GameCarousels } from '../../shared/carousels/game-carousels.tsx';
 import { QueryRoot } from '../../shared/queries.tsx';
 import { useSession } from '../../shared/session.ts';
 import { ActiveFilters } from './filters/active-filters.tsx';
@@ -85,7 +85,7 @@ const GameLobby = ({ category, vendors, known, offered }: GameLobbyProps) => {
   return (
     <>
       <Searchable {...parts} withHot={hot.games.length > 0} />
-      {isBare && list.begun && <GameRails without={codes[0]} />}
+      {isBare && list.begun && <GameCarousels without={codes[0]} />}
     </>
   );
 };

@@ -5,7 +5,7 @@ import type { ChangeLobby, LobbyState } from '../lobby-state.ts';
 import styles from './filter-bar.module.css';
 import type { GameMenu } from '../../../shared/game-menus.ts';
 import type { Vendor } from '../vendor-tabs.tsx';
-import { GameClassField, MinBetField, PlayFields, SortField, VendorField } from './narrowing.tsx';
+import { GameClassField, MinBetField, Named, PlayFields, SortField, VendorField } from './narrowing.tsx';
 
 interface FilterSheetProps {
   state: LobbyState;
@@ -37,7 +37,9 @@ export const FilterSheet = ({ state, total, vendors, offered, onChange, onClose 
       <div className={styles.sheet}>
         <VendorField state={state} vendors={vendors} onChange={onChange} />
         <PlayFields state={state} offered={offered} onChange={onChange} />
-        <GameClassField state={state} onChange={onChange} />
+        <Named label={t('lobby.gameClass')}>
+          <GameClassField state={state} onChange={onChange} />
+        </Named>
         <MinBetField state={state} onChange={onChange} />
         <SortField state={state} onChange={onChange} />
       </div>

@@ -136,7 +136,6 @@ const ReturnField = ({ state, offered, onChange }: PlayProps) => {
   const steps = offered.returns.map((value) => ({ value, name: t('lobby.returnFrom', { percent: value }) }));
   return (
     <SelectField
-      inline
       label={t('game.returnToPlayer')}
       choices={[{ value: '', name: t('lobby.anyReturn') }, ...steps]}
       chosen={state.minReturn}
@@ -148,7 +147,7 @@ const ReturnField = ({ state, offered, onChange }: PlayProps) => {
 };
 
 /** The group says its name to a screen reader itself. */
-const Named = ({ label, children }: { label: string; children: ReactNode }) => (
+export const Named = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.named}>
     <span aria-hidden="true">{label}</span>
     {children}

@@ -7,7 +7,7 @@ import { learnNames, matchNames } from './match-name.ts';
 const NONE: readonly Game[] = [];
 
 /** Everything but the text; games that were there under one filter say nothing about another. */
-const filterKeyOf = ({ text: _, page: __, ...filters }: LobbyState): string => Object.values(filters).join();
+const filterKeyOf = (state: LobbyState): string => Object.values({ ...state, text: '', page: 0 }).join();
 
 /**
  * The games to show. While a search is being typed or is on its way, those that are there already are searched,

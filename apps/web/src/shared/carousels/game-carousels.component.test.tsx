@@ -7,7 +7,7 @@ import type { Answers } from '../../../test/answers.ts';
 import { gameMenus } from '../game-menus.ts';
 import type { Game } from '../game/play.ts';
 import { QueryRoot } from '../queries.tsx';
-import { GameRails } from './game-rails.tsx';
+import { GameCarousels } from './game-carousels.tsx';
 
 const { game: words } = await loadMessages('en');
 
@@ -63,16 +63,16 @@ test('rows are read when they come near, and one without enough games is not dra
   await drawPart(
     <MemoryRouter>
       <QueryRoot>
-        <GameRails />
+        <GameCarousels />
       </QueryRoot>
     </MemoryRouter>,
   );
   expect(answers.asked('listGames')).toEqual([]);
   act(comeNear);
-  const name = words.rails.studio.replace('{{name}}', 'Inle');
+  const name = words.carousels.studio.replace('{{name}}', 'Inle');
   const row = await screen.findByRole('region', { name });
   expect(within(row).getAllByRole('listitem')).toHaveLength(5);
-  const all = within(row).getByRole('link', { name: words.rails.all.replace('{{name}}', name) });
+  const all = within(row).getByRole('link', { name: words.carousels.all.replace('{{name}}', name) });
   expect(all.getAttribute('href')).toBe('/rng?type=vassalage&vassalage=INLE');
   // None of them is new.
   expect(screen.getAllByRole('region')).toEqual([row]);

@@ -6,30 +6,30 @@ import type { Game } from '../game/play.ts';
 import { SectionHeader } from '../page/page-section.tsx';
 import { useStripEnds } from '../page/use-strip-ends.ts';
 import { Link } from '../router/link.tsx';
-import type { PlannedRail } from './plan-rails.ts';
-import styles from './rails.module.css';
+import type { PlannedCarousel } from './plan-carousels.ts';
+import styles from './carousels.module.css';
 
 /** As many as a wide screen shows. */
 const PLACES = 8;
 
-const useRailName = ({ kind, of, name }: PlannedRail): string => {
+const useCarouselName = ({ kind, of, name }: PlannedCarousel): string => {
   const { t } = useTranslation();
   // The names of features are those of the contract, which is where a row of one comes from.
   if (kind === 'feature') return t(`game.features.${of as 'free_spins'}`);
-  return t(`game.rails.${kind}`, { name });
+  return t(`game.carousels.${kind}`, { name });
 };
 
 /** One row of games, which a finger or its arrows move, with the way to its whole list. */
-export const GameRail = ({ rail, games }: { rail: PlannedRail; games: readonly Game[] }) => {
+export const GameCarousel = ({ carousel, games }: { carousel: PlannedCarousel; games: readonly Game[] }) => {
   const { t } = useTranslation();
-  const name = useRailName(rail);
+  const name = useCarouselName(carousel);
   const row = useRef<HTMLUListElement>(null);
   const { back, on, turn } = useStripEnds(row);
   return (
-    <section className={styles.rail} aria-label={name}>
+    <section className={styles.carousel} aria-label={name}>
       <SectionHeader title={name}>
         <span className={styles.ways}>
-          <Link to={rail.to} className={styles.all} aria-label={t('game.rails.all', { name })}>
+          <Link to={carousel.to} className={styles.all} aria-label={t('game.carousels.all', { name })}>
             <span className={styles.allText}>{t('home.hot.seeAll')}</span>
             <Icon name="chevron-right" size={16} />
           </Link>
@@ -37,7 +37,7 @@ export const GameRail = ({ rail, games }: { rail: PlannedRail; games: readonly G
             <span className={styles.arrows}>
               <button
                 type="button"
-                aria-label={t('game.rails.back', { name })}
+                aria-label={t('game.carousels.back', { name })}
                 disabled={!back}
                 onClick={() => turn(-1)}
               >
@@ -45,7 +45,7 @@ export const GameRail = ({ rail, games }: { rail: PlannedRail; games: readonly G
               </button>
               <button
                 type="button"
-                aria-label={t('game.rails.on', { name })}
+                aria-label={t('game.carousels.on', { name })}
                 disabled={!on}
                 onClick={() => turn(1)}
               >
@@ -65,8 +65,8 @@ export const GameRail = ({ rail, games }: { rail: PlannedRail; games: readonly G
 };
 
 /** The room of a row that is not read yet. */
-export const RailSkeleton = () => (
-  <div className={styles.rail} aria-hidden="true">
+export const CarouselSkeleton = () => (
+  <div className={styles.carousel} aria-hidden="true">
     <SectionHeader title={' '} />
     <ul className={styles.row}>
       <GameCardSkeletons count={PLACES} />

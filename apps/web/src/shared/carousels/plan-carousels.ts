@@ -1,7 +1,7 @@
 import type { GameMenu } from '../game-menus.ts';
 
 /** A row of games by one thought, with the list that it is the beginning of. */
-export interface PlannedRail {
+export interface PlannedCarousel {
   readonly kind: 'recent' | 'fresh' | 'studio' | 'feature' | 'highReturn';
   /** What of the kind: the code of a studio, or a feature. */
   readonly of: string;
@@ -19,17 +19,17 @@ const HIGH_RETURN = '96';
 
 const addressOf = (query: Readonly<Record<string, string>>): string => `/rng?${new URLSearchParams(query)}`;
 
-const rail = (
-  kind: PlannedRail['kind'],
+const carousel = (
+  kind: PlannedCarousel['kind'],
   query: Readonly<Record<string, string>>,
   { of = '', name = '' } = {},
-): PlannedRail => ({ kind, of, name, query, to: addressOf({ page: 'all', ...query }) });
+): PlannedCarousel => ({ kind, of, name, query, to: addressOf({ page: 'all', ...query }) });
 
 /** The rows that an area may have by what its menu says; whether there are games enough shows once they are read. */
-export const planRails = (
+export const planCarousels = (
   menu: Pick<GameMenu, 'vendors' | 'filters'> | undefined,
   { withRecent, without = '' }: { withRecent: boolean; without?: string | undefined },
-): readonly PlannedRail[] => {
+): readonly PlannedCarousel[] => {
   if (menu === undefined) return [];
   const { vendors, filters } = menu;
   const studio = vendors.find(
@@ -37,17 +37,20 @@ export const planRails = (
       !vendor.opensSoon && !vendor.maintenance && vendor.games >= FEWEST && vendor.vendor !== without,
   );
   const [feature] = filters.features;
-  const recent = { ...rail('recent', {}), to: addressOf({ page: 'recent', type: 'recent' }) };
+  const recent = { ...carousel('recent', {}), to: addressOf({ page: 'recent', type: 'recent' }) };
   return [
     ...(withRecent ? [recent] : []),
-    rail('fresh', { sortBy: 'newest' }),
-    ...(studio === undefined ? [] : [studioRail(studio)]),
-    ...(feature === undefined ? [] : [rail('feature', { features: feature }, { of: feature })]),
-    ...(filters.returns.includes(HIGH_RETURN) ? [rail('highReturn', { minReturn: HIGH_RETURN })] : []),
+    carousel('fresh', { sortBy: 'newest' }),
+    ...(studio === undefined ? [] : [studioCarousel(studio)]),
+    ...(feature === undefined ? [] : [carousel('feature', { features: feature }, { of: feature })]),
+    ...(filters.returns.includes(HIGH_RETURN) ? [carousel('highReturn', { minReturn: HIGH_RETURN })] : []),
   ];
 };
 
-const studioRail = ({ vendor, name }: GameMenu['vendors'][number]): PlannedRail => {
+const studioCarousel = ({ vendor, name }: GameMenu['vendors'][number]): PlannedCarousel => {
   const query = { vassalage: vendor };
-  return { ...rail('studio', query, { of: vendor, name }), to: addressOf({ type: 'vassalage', ...query }) };
+  return {
+    ...carousel('studio', query, { of: vendor, name }),
+    to: addressOf({ type: 'vassalage', ...query }),
+  };
 };

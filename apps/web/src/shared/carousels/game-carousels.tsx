@@ -6,10 +6,10 @@ import type { Game } from '../game/play.ts';
 import { useLanguage } from '../language.ts';
 import { routeGuardOf } from '../route-guard.ts';
 import { useSession } from '../session.ts';
-import { fillRails } from './fill-rails.ts';
-import { GameRail, RailSkeleton } from './game-rail.tsx';
-import { planRails, type PlannedRail } from './plan-rails.ts';
-import styles from './rails.module.css';
+import { fillCarousels } from './fill-carousels.ts';
+import { GameCarousel, CarouselSkeleton } from './game-carousel.tsx';
+import { planCarousels, type PlannedCarousel } from './plan-carousels.ts';
+import styles from './carousels.module.css';
 import { useNear } from './use-near.ts';
 
 const AREA = 'RNG';
@@ -17,23 +17,23 @@ const AREA = 'RNG';
 const ASKED = 48;
 
 /** Rows of slots to go on with and to find more by. They are read when they come near, and until then keep their room. */
-export const GameRails = ({ without }: { without?: string | undefined }) => {
+export const GameCarousels = ({ without }: { without?: string | undefined }) => {
   const block = useRef<HTMLDivElement>(null);
   const near = useNear(block);
   const menu = gameMenus.use(({ value }) => value?.find(({ gameCategory }) => gameCategory === AREA));
   const owner = useSession((session) => (routeGuardOf(session, true) === 'free' ? session.username : null));
-  const rails = useMemo(
-    () => planRails(menu, { withRecent: owner !== null, without }),
+  const carousels = useMemo(
+    () => planCarousels(menu, { withRecent: owner !== null, without }),
     [menu, owner, without],
   );
-  const found = useFound(rails, owner, near);
-  const filled = useMemo(() => found && fillRails(rails, found), [rails, found]);
+  const found = useFound(carousels, owner, near);
+  const filled = useMemo(() => found && fillCarousels(carousels, found), [carousels, found]);
   return (
-    <div ref={block} className={styles.rails}>
+    <div ref={block} className={styles.carousels}>
       {filled === undefined
-        ? rails.map(({ kind, of }) => <RailSkeleton key={`${kind} ${of}`} />)
-        : filled.map(({ rail, games }) => (
-            <GameRail key={`${rail.kind} ${rail.of}`} rail={rail} games={games} />
+        ? carousels.map(({ kind, of }) => <CarouselSkeleton key={`${kind} ${of}`} />)
+        : filled.map(({ carousel, games }) => (
+            <GameCarousel key={`${carousel.kind} ${carousel.of}`} carousel={carousel} games={games} />
           ))}
     </div>
   );
@@ -41,14 +41,14 @@ export const GameRails = ({ without }: { without?: string | undefined }) => {
 
 /** The games of all rows, once each is there or has failed. */
 const useFound = (
-  rails: readonly PlannedRail[],
+  carousels: readonly PlannedCarousel[],
   owner: string | null,
   enabled: boolean,
 ): readonly (readonly Game[])[] | undefined => {
   const language = useLanguage((state) => state.language);
   return useQueries({
-    queries: rails.map(({ kind, query }) => ({
-      queryKey: ['rails', kind === 'recent' ? owner : null, kind, query, language],
+    queries: carousels.map(({ kind, query }) => ({
+      queryKey: ['carousels', kind === 'recent' ? owner : null, kind, query, language],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly Game[]> => {
         const asked = { ...query, gameType: AREA, language, pageSize: ASKED } as const;
         if (kind === 'recent') return (await call('listRecentGames', { query: asked, signal })).list;
