@@ -38,3 +38,8 @@ test.each(LANGUAGES)('ACCESS-124 each entry has a name of its own in %s', async 
   expect(names).not.toContain('');
   expect(new Set(names).size).toBe(MENU.length);
 });
+
+test('the entries that stand together have icons of their own', () => {
+  for (const entries of Map.groupBy(MENU, ({ group }) => group).values())
+    expect(new Set(entries.map(({ icon }) => icon)).size).toBe(entries.length);
+});

@@ -22,7 +22,7 @@ export const MENU: readonly MenuEntry[] = [
   { page: 'transferFund', name: 'wallet', icon: 'wallet', group: 'money' },
   { page: 'depositv2', name: 'deposit', icon: 'download', group: 'money' },
   { page: 'withdraw', name: 'withdraw', icon: 'upload', group: 'money' },
-  { page: 'transferUpline', name: 'toUpline', icon: 'upload', group: 'money', right: 'toUpline' },
+  { page: 'transferUpline', name: 'toUpline', icon: 'send', group: 'money', right: 'toUpline' },
   { page: 'personalHistoryCopy', name: 'bettingRecord', icon: 'history', group: 'records' },
   { page: 'transactionHistory', name: 'accountRecord', icon: 'copy', group: 'records' },
   { page: 'personalProfit', name: 'profit', icon: 'trophy', group: 'records' },

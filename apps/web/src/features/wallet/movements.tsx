@@ -25,7 +25,7 @@ export const Movements = ({ transfers }: { transfers: readonly Movement[] }) => 
           key={id}
           name={t(direction === 'in' ? 'wallet.wentTo' : 'wallet.cameFrom', { name })}
           amount={<Money amount={amount} symbol={symbol} />}
-          note={<time dateTime={new Date(at).toISOString()}>{formatInstant(at)}</time>}
+          note={<time dateTime={new Date(at).toISOString()}>{formatInstant(at, { seconds: true })}</time>}
           state={<Tag look={LOOKS[state]}>{t(`wallet.states.${state}`)}</Tag>}
         />
       ))}

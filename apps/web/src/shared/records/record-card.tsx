@@ -36,7 +36,7 @@ const Shown = ({ title, beside, at, note, figures }: Omit<RecordCardProps, 'onOp
       {beside}
     </span>
     <span className={styles.note}>
-      <span className="num">{formatInstant(at)}</span> · {note}
+      <span className="num">{formatInstant(at, { seconds: true })}</span> · {note}
     </span>
     <span className={styles.line}>
       {figures.map(({ name, figure }) => (

@@ -78,7 +78,7 @@ const Sent = ({ sent }: Pick<WayUp, 'sent'>) => {
         {sent.map(({ id, amount, at }) => (
           <ListLine
             key={id}
-            name={<time dateTime={new Date(at).toISOString()}>{formatInstant(at)}</time>}
+            name={<time dateTime={new Date(at).toISOString()}>{formatInstant(at, { seconds: true })}</time>}
             amount={<Money amount={amount} symbol={symbol} />}
             note={<span className="num">{id}</span>}
             state={null}

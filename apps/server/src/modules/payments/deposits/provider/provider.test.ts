@@ -40,11 +40,11 @@ const ordered = async (): Promise<Deposit> => {
 
 const rowOf = ({ id }: Deposit) => findDeposit(db, id);
 
-test('an order gets the page of its provider, which is asked with a signature', async () => {
+test('an order gets the page of its provider, which is asked with a signature and told the language', async () => {
   const deposit = await ordered();
   answering(200, { payUrl: 'http://127.0.0.1:9/pay/1' });
-  await openPayment(ctx, deposit.id);
-  await openPayment(ctx, deposit.id);
+  await openPayment(ctx, deposit.id, 'th');
+  await openPayment(ctx, deposit.id, 'th');
   expect(await rowOf(deposit)).toMatchObject({ state: 'AWAITING', payUrl: 'http://127.0.0.1:9/pay/1' });
   const orderNo = orderNoOf(deposit);
   const notifyUrl = `http://127.0.0.1:8080/wps/payments/webhook/${deposit.channelId}`;
@@ -52,7 +52,13 @@ test('an order gets the page of its provider, which is asked with a signature', 
     {
       path: '/orders',
       signed: true,
-      body: expect.objectContaining({ orderNo, amount: '5000.00', currency: 'MMK', notifyUrl }),
+      body: expect.objectContaining({
+        orderNo,
+        amount: '5000.00',
+        currency: 'MMK',
+        notifyUrl,
+        language: 'th',
+      }),
     },
   ]);
 });

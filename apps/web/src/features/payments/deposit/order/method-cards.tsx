@@ -1,4 +1,4 @@
-import { Button, Icon, splitAmount, Tag } from '@hintha/ui';
+import { Button, Icon, Tag } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MethodMark } from '../marks/method-mark.tsx';
@@ -64,9 +64,6 @@ const MethodCard = ({ method, chosen, last, onChoose }: MethodCardProps) => {
       <span className={styles.words}>
         <b className={styles.name}>{method.name}</b>
         <span className={styles.about}>{t(`deposit.types.${method.type}`)}</span>
-      </span>
-      <span className={`${styles.range} num`}>
-        {splitAmount(method.min).whole} – {splitAmount(method.max).whole}
       </span>
       {last && (
         <Tag look="info" className={styles.last}>

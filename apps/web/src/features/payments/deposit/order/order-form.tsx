@@ -76,12 +76,12 @@ const AmountForm = ({ method, onOrder, children }: AmountFormProps) => {
         fault={tried ? fault : undefined}
         symbol={symbol}
       />
-      {method.type === 'QR' && (
-        <p className={styles.unique}>
-          {t('deposit.uniqueAmount', { most: formatMoney(MOST_SURCHARGE, symbol) })}
-        </p>
-      )}
       <div className={styles.confirm}>
+        {method.type === 'QR' && (
+          <p className={styles.unique}>
+            {t('deposit.uniqueAmount', { most: formatMoney(MOST_SURCHARGE, symbol) })}
+          </p>
+        )}
         <Button type="submit" look="gold" large wide loading={sending}>
           {fault === 'missing'
             ? t('deposit.confirmNothing')

@@ -121,6 +121,23 @@ test('WALLET-002 the amount that only this payment has is told before it is orde
   expect(screen.queryByText(text)).toBeNull();
 });
 
+test('WALLET-002 between the balance and the page of the provider lie two taps beside typing, so that a deposit is paid in four', async () => {
+  giveDeposits(answers, depositOf({ methodId: 'cashier', state: 'CREDITED', credited: '10000.00' }));
+  answers.give('orderDeposit', given(depositOf({ methodId: 'cashier', type: 'REDIRECT', payUrl: '/pay' })));
+  const user = await draw();
+  await user.type(await amountField(), '10000');
+  let taps = 0;
+  const tap = async (element: HTMLElement) => {
+    taps += 1;
+    await user.click(element);
+  };
+  await tap(screen.getByRole('button', { name: 'Deposit Ks\u00A010,000.00' }));
+  const toProvider = await screen.findByRole('link', { name: words.toProvider });
+  expect(toProvider.getAttribute('href')).toBe('/pay');
+  // The tap on the balance before, and the one on Pay after it, are the first and the last of the four.
+  expect(taps + 1).toBeLessThanOrEqual(2);
+});
+
 test('WALLET-002 each way has its own mark, and instant ones stand before transfers by hand', async () => {
   await draw();
   await screen.findAllByRole('radio');
