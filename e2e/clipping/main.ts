@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@hintha/contract';
 import type { Browser } from 'playwright-core';
 import { Halt, runCommand } from '../../tools/halt.ts';
-import { openAccountPages } from '../account-pages.ts';
+import { openAccountPages } from '../wcag/account-pages.ts';
 import { openBrowser, openVisitor, type Visitor } from '../browser.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
 import { openWorld } from '../world.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { Halt, runCommand } from '../../tools/halt.ts';
-import { openAccountPages } from '../account-pages.ts';
+import { openAccountPages } from './account-pages.ts';
 import { openBrowser, openVisitor, type Visit } from '../browser.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
 import { auditPage } from '../audit-page.ts';

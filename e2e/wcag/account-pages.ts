@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Visitor } from './browser.ts';
-import { ask } from './payments/savers.ts';
+import type { Visitor } from '../browser.ts';
+import { ask } from '../payments/savers.ts';
 
 /** A member of the demo world, which has played, paid in and been told things. */
 const DEMO = { username: 'thiri', password: 'golden-hintha' };
@@ -38,17 +38,17 @@ const untilItStands = async (page: Page): Promise<void> => {
 };
 
 /** On a phone the entries stand behind a button; wide enough for all of them, they are the same everywhere. */
-const DESK = { width: 1440, height: 900 };
+const WIDE = { width: 1440, height: 900 };
 
 /** Opens one page of the account area after the other for a member of the demo world; gives the name of each. */
 export async function* openAccountPages(visitor: Visitor, url: string): AsyncGenerator<string> {
   const { page } = visitor;
-  const asked = page.viewportSize() ?? DESK;
-  await page.setViewportSize(DESK);
+  const asked = page.viewportSize() ?? WIDE;
+  await page.setViewportSize(WIDE);
   await signIn(visitor, url);
   const entries = await openAccountArea(page);
   for (let place = 0; place < (await entries.count()); place += 1) {
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(WIDE);
     await entries.nth(place).click();
     await page.setViewportSize(asked);
     await untilItStands(page);
