@@ -13,6 +13,7 @@ const areaOf = (gameCategory: 'LOTT' | 'SPORTS', opensSoon: boolean) => ({
   vendors: [
     { vendor: 'SEA', name: 'SEA', emblem: '/art/emblem.svg', games: 1, maintenance: false, opensSoon },
   ],
+  filters: { returns: [], volatilities: [], features: [] },
 });
 
 const open = async () => {
