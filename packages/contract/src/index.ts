@@ -3,7 +3,7 @@ export * as activities from './bonuses/activities.ts';
 export * as bonuses from './bonuses/index.ts';
 export { STATE_ON_WIRE, type MissionState, type OfferState, type RewardState } from './bonuses/states.ts';
 export * as club from './bonuses/club.ts';
-export * as catalogue from './catalogue.ts';
+export * as catalogue from './catalogue/index.ts';
 export * as content from './content/index.ts';
 export * as agents from './agents/index.ts';
 export * as identity from './identity/index.ts';

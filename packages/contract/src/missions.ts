@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Amount, Instant } from './amount.ts';
 import { STATE_ON_WIRE } from './bonuses/states.ts';
-import { CATEGORIES } from './catalogue.ts';
+import { CATEGORIES } from './catalogue/index.ts';
 import { route } from './route.ts';
 
 /** How often a mission can be done: each business day, each week from Monday on, or once. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AskedLanguage } from './languages/asked-language.ts';
 import { Amount, Instant, pageQuery } from './amount.ts';
-import { CATEGORIES } from './catalogue.ts';
+import { CATEGORIES } from './catalogue/index.ts';
 import { route } from './route.ts';
 
 const BET_STATES = ['PENDING', 'WIN', 'LOSE', 'PUSH', 'VOID'] as const;

@@ -1,7 +1,7 @@
 import * as activities from './bonuses/activities.ts';
 import * as identity from './identity/index.ts';
 import * as club from './bonuses/club.ts';
-import * as catalogue from './catalogue.ts';
+import * as catalogue from './catalogue/index.ts';
 import * as contracts from './contracts/index.ts';
 import * as content from './content/index.ts';
 import * as agents from './agents/index.ts';

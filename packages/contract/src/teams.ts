@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount, Instant, pageQuery } from './amount.ts';
-import { CATEGORIES } from './catalogue.ts';
+import { CATEGORIES } from './catalogue/index.ts';
 import { AskedLanguage } from './languages/asked-language.ts';
 import { AccountRecordQuery, listAccountRecord } from './records.ts';
 import { route } from './route.ts';

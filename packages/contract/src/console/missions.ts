@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount, Instant } from '../amount.ts';
-import { CATEGORIES } from '../catalogue.ts';
+import { CATEGORIES } from '../catalogue/index.ts';
 import {
   LEADERBOARD_PERIODS,
   MISSION_METRICS,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CATEGORIES } from '../../catalogue.ts';
+import { CATEGORIES } from '../../catalogue/index.ts';
 import { Change, Nothing, sought, words } from '../fields.ts';
 import { consoleRoute } from '../route.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CATEGORIES } from '../../catalogue.ts';
+import { CATEGORIES } from '../../catalogue/index.ts';
 import { Change, Nothing, words } from '../fields.ts';
 import { consoleRoute } from '../route.ts';
 

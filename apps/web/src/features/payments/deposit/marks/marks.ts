@@ -1,4 +1,5 @@
 import type { Method } from '../use-deposits.ts';
+import { firstLetterOf } from '../../../../shared/page/first-letter-of.ts';
 
 type Kind = 'wallet' | 'bank' | 'qr' | 'page' | 'card' | 'coin';
 
@@ -38,8 +39,8 @@ const kindOf = ({ id, name, type }: Pick<Method, 'id' | 'name' | 'type'>): Kind 
 };
 
 const otherBrand = (id: string, name: string): Brand => {
-  const sum = [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  const letters = [...name.trim()].slice(0, 1).join('').toUpperCase();
+  const sum = Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce((one, other) => one + other, 0);
+  const letters = firstLetterOf(name);
   return { letters, ground: OTHERS[sum % OTHERS.length] ?? OTHERS[0], ink: WHITE };
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AskedLanguage } from './languages/asked-language.ts';
-import { Amount, Instant, pageQuery } from './amount.ts';
-import { route } from './route.ts';
+import { AskedLanguage } from '../languages/asked-language.ts';
+import { Amount, pageQuery } from '../amount.ts';
+import { route } from '../route.ts';
 
 /** The game areas of the product, in the order of the navigation. */
 export const CATEGORIES = [
@@ -18,13 +18,13 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 const language = AskedLanguage;
-const vendorCode = z
+export const VendorCode = z
   .string()
   .regex(/^[A-Z0-9_]{0,32}$/)
   .optional();
-const category = z.enum(CATEGORIES);
+export const CategoryCode = z.enum(CATEGORIES);
 
-const GameView = z.object({
+export const GameView = z.object({
   nodeId: z.int(),
   vassalage: z.string(),
   vendorName: z.string(),
@@ -82,7 +82,7 @@ const GameFilters = z.object({
 export type GameFilters = z.infer<typeof GameFilters>;
 
 const GameMenuView = z.object({
-  gameCategory: category,
+  gameCategory: CategoryCode,
   vendors: z.array(VendorView),
   filters: GameFilters,
 });
@@ -98,7 +98,7 @@ export const readGameMenus = route('readGameMenus', {
 export const listGameTypes = route('listGameTypes', {
   guard: 'visitor',
   summary: 'The categories that have a vendor.',
-  reply: z.array(category),
+  reply: z.array(CategoryCode),
 });
 
 export const listVendors = route('listVendors', {
@@ -129,10 +129,11 @@ export type GameOrder = (typeof GAME_ORDERS)[number];
 
 export const listGames = route('listGames', {
   guard: 'visitor',
-  summary: 'One page of games by category, vendor, class, name, minimum bet and how they play, in an order.',
+  summary:
+    'One page of games by CategoryCode, vendor, class, name, minimum bet and how they play, in an order.',
   query: z.object({
-    gameType: category.default('RNG'),
-    vassalage: vendorCode,
+    gameType: CategoryCode.default('RNG'),
+    vassalage: VendorCode,
     gameClassify: z.enum(['', 'JP', 'TG', 'AC', 'BG']).optional(),
     gameName: z.string().max(64).optional(),
     minBet: z.enum(['', ...MIN_BET_STEPS]).optional(),
@@ -165,7 +166,7 @@ export const listHotGames = route('listHotGames', {
   query: z.object({
     merchantCode: z.string().max(64).optional(),
     isPlatform: z.coerce.number().int().default(2),
-    vassalage: vendorCode,
+    vassalage: VendorCode,
     platform: z.string().max(32).optional(),
     language,
   }),
@@ -177,7 +178,7 @@ export const listChildGames = route('listChildGames', {
   summary: 'What the popup of a vendor shows: its first games of a kind, at most 48, and how many there are.',
   query: z.object({
     vassalage: z.string().regex(/^[A-Z0-9_]{1,32}$/),
-    gameType: category,
+    gameType: CategoryCode,
     language,
   }),
   reply: z.object({ games: z.array(GameView), total: z.int() }),
@@ -210,101 +211,4 @@ export const listPopularGames = route('listPopularGames', {
   summary: 'The most played games.',
   query: z.object({ count: z.coerce.number().int().min(1).max(100).default(20), language }),
   reply: z.object({ games: z.array(GameView) }),
-});
-
-/** What a list of one's own is asked by; a token in the address is taken and not read, since addresses are logged. */
-const ownList = {
-  gameType: category.optional(),
-  vassalage: vendorCode,
-  clientType: z.coerce.number().int().optional(),
-  platform: z.string().max(32).optional(),
-  token: z.string().max(255).optional(),
-  language,
-  ...pageQuery(24, 96),
-};
-
-export const listFavourites = route('listFavourites', {
-  guard: 'player',
-  summary: 'One page of the games that the caller has put aside, the last one first.',
-  query: z.object(ownList),
-  reply: z.object({ content: z.array(GameView), totalPages: z.int(), total: z.int() }),
-});
-
-export const listFavouriteIds = route('listFavouriteIds', {
-  guard: 'player',
-  summary: 'The numbers of the games that the caller has put aside.',
-  reply: z.array(z.int()),
-});
-
-export const listRecentGames = route('listRecentGames', {
-  guard: 'player',
-  summary: 'One page of the games that the caller has opened, each once, the last one first.',
-  query: z.object(ownList),
-  reply: z.object({ list: z.array(GameView), totalPages: z.int(), total: z.int() }),
-});
-
-/** `vendor` is the vassalage of the game. */
-const Favourite = z.object({
-  nodeId: z.int().min(1).max(2_147_483_647),
-  vendor: z.string().max(32),
-  gameType: category,
-});
-
-export const addFavourite = route('addFavourite', {
-  guard: 'player',
-  summary: 'Puts a game aside; twice is once.',
-  body: Favourite,
-  reply: z.object({}),
-  errors: ['not_found'],
-});
-
-export const removeFavourite = route('removeFavourite', {
-  guard: 'player',
-  summary: 'Takes a game off the ones put aside.',
-  body: Favourite,
-  reply: z.object({}),
-});
-
-/** An area whose games are still to come. */
-const Opening = z.object({ category });
-
-export const listOpeningWishes = route('listOpeningWishes', {
-  guard: 'player',
-  summary: 'The areas of whose opening the caller wants to be told.',
-  reply: z.array(category),
-});
-
-export const addOpeningWish = route('addOpeningWish', {
-  guard: 'player',
-  summary: 'Has the caller told in the inbox, once, when an area opens; twice is once.',
-  body: Opening,
-  reply: z.object({}),
-});
-
-export const removeOpeningWish = route('removeOpeningWish', {
-  guard: 'player',
-  summary: 'Takes the wish back to be told of an opening.',
-  body: Opening,
-  reply: z.object({}),
-});
-
-const WinnerView = z.object({
-  player: z.string(),
-  gameName: z.string(),
-  cover: z.string(),
-  prize: Amount,
-  wonAt: Instant,
-  demo: z.boolean(),
-});
-export type WinnerView = z.infer<typeof WinnerView>;
-
-export const listWinners = route('listWinners', {
-  guard: 'visitor',
-  summary: 'The latest wins above the stake, or the largest of today, from settled rounds, names masked.',
-  query: z.object({
-    count: z.coerce.number().int().min(1).max(50).default(6),
-    largest: z.literal('today').optional(),
-    language,
-  }),
-  reply: z.array(WinnerView),
 });
