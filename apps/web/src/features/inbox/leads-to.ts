@@ -7,7 +7,7 @@ export type Lead =
       page: MemberPage;
       words: 'toDeposits' | 'toWithdrawals' | 'toBonuses' | 'toRewards' | 'toCases' | 'toRecord' | 'toRates';
     }
-  | { path: string; words: 'toRewardsStore' | 'toGames' }
+  | { path: string; words: 'toRewardsStore' | 'toGames' | 'toClub' }
   | { agentPage: AgentPage; words: 'toContracts' | 'toTeam' };
 
 /** Where an account stands, no page of its own shows. */
@@ -24,7 +24,7 @@ const LEADS: Readonly<Record<Subject, Lead>> = {
   reward: { page: 'rewardCenter', words: 'toRewards' },
   contract: { agentPage: 'dividend', words: 'toContracts' },
   downline: { agentPage: 'agentTeamOverview', words: 'toTeam' },
-  level: { page: 'bonusDetails', words: 'toBonuses' },
+  level: { path: '/vip', words: 'toClub' },
   // Home shows every area.
   area: { path: '/', words: 'toGames' },
 };

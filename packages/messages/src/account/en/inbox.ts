@@ -213,6 +213,7 @@ export const inbox = {
   toRewardsStore: 'Go to the points shop',
   toRewards: 'Go to the reward centre',
   toBonuses: 'Go to bonuses',
+  toClub: 'Go to the club',
   loading: 'Your messages are loading',
   failedTitle: 'Your messages did not load',
   failedText: 'Nothing is lost. Check your connection and try again.',

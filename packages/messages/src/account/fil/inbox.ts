@@ -221,6 +221,7 @@ export const inbox: AccountMessages['inbox'] = {
   toRewardsStore: 'Pumunta sa points shop',
   toRewards: 'Pumunta sa reward centre',
   toBonuses: 'Pumunta sa mga bonus',
+  toClub: 'Pumunta sa club',
   loading: 'Nilo-load ang iyong mga mensahe',
   failedTitle: 'Hindi na-load ang iyong mga mensahe',
   failedText: 'Walang nawala. Tingnan ang iyong koneksyon at subukan ulit.',

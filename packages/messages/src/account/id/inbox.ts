@@ -221,6 +221,7 @@ export const inbox: AccountMessages['inbox'] = {
   toRewardsStore: 'Ke toko poin',
   toRewards: 'Ke pusat hadiah',
   toBonuses: 'Ke bonus',
+  toClub: 'Ke klub',
   loading: 'Pesan Anda sedang dimuat',
   failedTitle: 'Pesan Anda tidak termuat',
   failedText: 'Tidak ada yang hilang. Periksa koneksi Anda dan coba lagi.',

@@ -215,6 +215,7 @@ export const inbox: AccountMessages['inbox'] = {
   toRewardsStore: 'ポイントショップへ',
   toRewards: '報酬センターへ',
   toBonuses: 'ボーナスへ',
+  toClub: 'クラブへ',
   loading: 'メッセージを読み込み中',
   failedTitle: 'メッセージを読み込めませんでした',
   failedText: '記録は失われていません。接続を確認して、もう一度お試しください。',

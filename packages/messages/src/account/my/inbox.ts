@@ -217,6 +217,7 @@ export const inbox: AccountMessages['inbox'] = {
   toRewardsStore: 'ပွိုင့်ဆိုင်သို့',
   toRewards: 'ဆုလာဘ်စင်တာသို့',
   toBonuses: 'ဘောနပ်စ်များသို့',
+  toClub: 'ကလပ်သို့',
   loading: 'စာများ ဖွင့်နေသည်',
   failedTitle: 'စာများကို ဖွင့်၍မရပါ',
   failedText: 'မည်သည့်စာမျှ မပျောက်ပါ။ အင်တာနက်ကို စစ်ဆေးပြီး ထပ်စမ်းကြည့်ပါ။',

@@ -210,6 +210,7 @@ export const inbox: AccountMessages['inbox'] = {
   toRewardsStore: 'ไปร้านแลกแต้ม',
   toCases: 'ไปที่เรื่องของคุณ',
   toBonuses: 'ไปหน้าโบนัส',
+  toClub: 'ไปหน้าคลับ',
   toRewards: 'ไปศูนย์รางวัล',
   loading: 'กำลังโหลดข้อความของคุณ',
   failedTitle: 'โหลดข้อความของคุณไม่สำเร็จ',

@@ -213,6 +213,7 @@ export const inbox: AccountMessages['inbox'] = {
   toRewardsStore: 'Đến cửa hàng điểm',
   toCases: 'Đến yêu cầu của bạn',
   toBonuses: 'Đến tiền thưởng',
+  toClub: 'Đến câu lạc bộ',
   toRewards: 'Đến trung tâm thưởng',
   loading: 'Đang tải tin nhắn',
   failedTitle: 'Không tải được tin nhắn',

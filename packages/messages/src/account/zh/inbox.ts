@@ -212,6 +212,7 @@ export const inbox: AccountMessages['inbox'] = {
   toRewardsStore: '前往积分商城',
   toRewards: '前往奖励中心',
   toBonuses: '前往红利',
+  toClub: '前往俱乐部',
   loading: '消息加载中',
   failedTitle: '消息加载失败',
   failedText: '数据没有丢失。请检查网络后重试。',
