@@ -20,6 +20,7 @@ export const cashFlow = {
     'Deposits and withdrawals from {{from}} to {{to}}: {{deposits}} deposited, {{withdrawals}} withdrawn.',
   resultSummary: 'Result of play from {{from}} to {{to}}: {{play}}. Most: {{highest}}. Least: {{lowest}}.',
   note: 'The result is what games gave less what they took, jackpots included. What was played from game wallets is among Other, as the money that went there and came back.',
+  nothing: 'No deposits, withdrawals or play in this time.',
   loading: 'Your money over time is loading',
   failedTitle: 'Your money over time did not load',
   failedText: 'Your money is safe. Check your connection and try again.',

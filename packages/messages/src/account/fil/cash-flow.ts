@@ -21,6 +21,7 @@ export const cashFlow: AccountMessages['cashFlow'] = {
   resultSummary:
     'Resulta ng laro mula {{from}} hanggang {{to}}: {{play}}. Pinakamataas: {{highest}}. Pinakamababa: {{lowest}}.',
   note: 'Ang resulta ay ang ibinigay ng mga laro bawas ang kinuha nila, kasama ang mga jackpot. Ang nilaro mula sa mga game wallet ay nasa Iba pa, bilang perang pumunta roon at bumalik.',
+  nothing: 'Walang deposito, withdrawal o laro sa panahong ito.',
   loading: 'Nilo-load ang mga numero',
   failedTitle: 'Hindi na-load ang mga numero',
   failedText: 'Ligtas ang iyong pera. Tingnan ang iyong koneksyon at subukan ulit.',

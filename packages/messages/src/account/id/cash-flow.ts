@@ -21,6 +21,7 @@ export const cashFlow: AccountMessages['cashFlow'] = {
   resultSummary:
     'Hasil bermain {{from}} sampai {{to}}: {{play}}. Tertinggi: {{highest}}. Terendah: {{lowest}}.',
   note: 'Hasil adalah yang diberikan game dikurangi yang diambilnya, termasuk jackpot. Permainan dari dompet game ada di Lainnya, sebagai uang yang pergi dan kembali.',
+  nothing: 'Tidak ada setoran, penarikan, atau permainan dalam waktu ini.',
   loading: 'Angka sedang dimuat',
   failedTitle: 'Angka tidak termuat',
   failedText: 'Uang Anda aman. Periksa koneksi Anda dan coba lagi.',

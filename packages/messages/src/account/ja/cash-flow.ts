@@ -20,6 +20,7 @@ export const cashFlow: AccountMessages['cashFlow'] = {
   chartSummary: '{{from}}～{{to}}：入金 {{deposits}}、出金 {{withdrawals}}。',
   resultSummary: '{{from}}～{{to}}のプレイ結果：{{play}}。最高：{{highest}}。最低：{{lowest}}。',
   note: 'プレイ結果は、ジャックポットを含む払戻額からベット額を引いた額です。ゲームウォレットでのプレイは、移動した金額として「その他」に含まれます。',
+  nothing: 'この期間の入金、出金、プレイはありません。',
   loading: '推移を読み込み中',
   failedTitle: '推移を読み込めませんでした',
   failedText: '資金は安全です。接続を確認して、もう一度お試しください。',

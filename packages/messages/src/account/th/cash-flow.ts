@@ -20,6 +20,7 @@ export const cashFlow: AccountMessages['cashFlow'] = {
   chartSummary: '{{from}} ถึง {{to}}: ฝาก {{deposits}} ถอน {{withdrawals}}',
   resultSummary: 'ผลการเล่น {{from}} ถึง {{to}}: {{play}} สูงสุด: {{highest}} ต่ำสุด: {{lowest}}',
   note: 'ผลการเล่นคือเงินที่เกมจ่ายหักเดิมพัน รวมแจ็กพอต ส่วนที่เล่นจากกระเป๋าเกมอยู่ในอื่น ๆ ตามเงินที่โอนไปและกลับ',
+  nothing: 'ช่วงนี้ไม่มีการฝาก ถอน หรือเล่น',
   loading: 'กำลังโหลดข้อมูล',
   failedTitle: 'โหลดข้อมูลไม่สำเร็จ',
   failedText: 'เงินของคุณปลอดภัย โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',

@@ -21,6 +21,7 @@ export const cashFlow: AccountMessages['cashFlow'] = {
   resultSummary:
     'Kết quả chơi từ {{from}} đến {{to}}: {{play}}. Cao nhất: {{highest}}. Thấp nhất: {{lowest}}.',
   note: 'Kết quả là tiền trò chơi trả trừ tiền cược, gồm cả jackpot. Phần chơi từ ví trò chơi nằm trong mục Khác, theo tiền chuyển đi và về.',
+  nothing: 'Không có nạp, rút hay chơi trong thời gian này.',
   loading: 'Đang tải số liệu',
   failedTitle: 'Không tải được số liệu',
   failedText: 'Tiền của bạn vẫn an toàn. Hãy kiểm tra kết nối và thử lại.',

@@ -20,6 +20,7 @@ export const cashFlow: AccountMessages['cashFlow'] = {
   chartSummary: '{{from}} 至 {{to}}：存款 {{deposits}}，提款 {{withdrawals}}。',
   resultSummary: '{{from}} 至 {{to}} 游戏结果：{{play}}。最高：{{highest}}。最低：{{lowest}}。',
   note: '游戏结果为派彩减投注，含奖池。使用游戏钱包的部分按转入转出计入其他。',
+  nothing: '这段时间没有存款、取款或游戏。',
   loading: '资金走势加载中',
   failedTitle: '资金走势加载失败',
   failedText: '您的资金安全。请检查网络后重试。',

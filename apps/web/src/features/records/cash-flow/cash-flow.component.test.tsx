@@ -67,3 +67,11 @@ test('the file has a row a span, amounts as plain numbers', () => {
     '2026-11-20,2026-11-20,500.00,0.00,-120.50,0.00,0.00,379.50',
   );
 });
+
+test('where nothing was deposited, withdrawn or played there is a sentence and no empty chart', async () => {
+  const still = flow('2026-11-20', '2026-11-20', { opening: '5.00', closing: '5.00' });
+  answerCalls().give('readCashFlow', { unit: 'day', whole: still, spans: [still] });
+  await drawForMember(<CashFlow />);
+  expect(await screen.findByText(words.nothing)).toBeDefined();
+  expect(screen.queryAllByRole('img')).toEqual([]);
+});

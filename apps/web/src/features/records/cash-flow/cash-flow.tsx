@@ -48,6 +48,10 @@ const Figures = () => {
   );
 };
 
+/** Bars of nothing are an empty frame. */
+const hasMoved = ({ deposits, withdrawals, play }: CashFlowReply['spans'][number]): boolean =>
+  [deposits, withdrawals, play].some((amount) => amount !== '0.00');
+
 const Found = ({ flows }: { flows: CashFlowReply }) => {
   const { t } = useTranslation('account');
   const verdict = useVerdict();
@@ -67,7 +71,7 @@ const Found = ({ flows }: { flows: CashFlowReply }) => {
           { name: `${t('cashFlow.result')}: ${verdict(whole.play)}`, amount: whole.play, signed: true },
         ]}
       />
-      <FlowCharts flows={flows} />
+      {spans.some(hasMoved) ? <FlowCharts flows={flows} /> : <p>{t('cashFlow.nothing')}</p>}
       <FlowTable flows={flows} />
       <div className={styles.foot}>
         <p>{t('cashFlow.note')}</p>
