@@ -32,7 +32,11 @@ const audit = async (page: Page): Promise<void> =>
 const order = async (dialog: Locator, method: string, clicks = 1): Promise<void> => {
   const more = dialog.getByRole('button', { name: my.allMethods.split('{{total}}')[0] ?? '' });
   if (await more.isVisible()) await more.click();
-  await dialog.locator('label').filter({ hasText: method }).first().click();
+  await dialog
+    .locator('label')
+    .filter({ has: dialog.page().getByText(method, { exact: true }) })
+    .first()
+    .click();
   await dialog.getByRole('button', { name: '10,000', exact: true }).click();
   await dialog.locator('form button[type=submit]').click({ clickCount: clicks });
   await dialog.getByRole('list', { name: my.history }).waitFor();

@@ -21,7 +21,10 @@ export const GameCarousels = ({ without }: { without?: string | undefined }) => 
   const block = useRef<HTMLDivElement>(null);
   const near = useNear(block);
   const menu = gameMenus.use(({ value }) => value?.find(({ gameCategory }) => gameCategory === AREA));
-  const owner = useSession((session) => (routeGuardOf(session, true) === 'free' ? session.username : null));
+  // Right after a login it is not known yet whether the account is a real one.
+  const owner = useSession((session) =>
+    session.isAgent !== '' && routeGuardOf(session, true) === 'free' ? session.username : null,
+  );
   const carousels = useMemo(
     () => planCarousels(menu, { withRecent: owner !== null, without }),
     [menu, owner, without],
