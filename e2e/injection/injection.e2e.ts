@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../browser.ts';
 import { openVisitor, shareBrowser } from '../browser.ts';
@@ -44,11 +45,17 @@ const expectedOf = (field: string): string => {
 /** A path, and the fields whose texts stand there as they were written. */
 type Stop = readonly [path: string, ...fields: string[]];
 
+/** Ways to pay in behind the first ones are shown when they are asked for. */
+const unfold = async (page: Page): Promise<void> => {
+  for (const button of await page.locator('form button[aria-expanded=false]').all()) await button.click();
+};
+
 /** Walks the pages, and waits on each for what was written. */
 const walk = async ({ page }: Visitor, watch: Watch, stops: readonly Stop[]): Promise<void> => {
   for (const [path, ...fields] of stops) {
     await goInside(page, path);
     const missing = async () => {
+      await unfold(page);
       const text = (await watch.look(path)).toLowerCase();
       return fields.filter((field) => !text.includes(expectedOf(field).toLowerCase()));
     };

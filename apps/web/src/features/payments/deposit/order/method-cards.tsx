@@ -33,7 +33,7 @@ export const MethodCards = ({ methods, chosen, lastUsed, onChoose }: MethodCards
         ))}
       </div>
       {shown.length < methods.length && (
-        <Button className={styles.all} onClick={() => setAll(true)}>
+        <Button className={styles.all} aria-expanded={false} onClick={() => setAll(true)}>
           {t('deposit.allMethods', { total: methods.length })}
           <Icon name="chevron-down" size={18} />
         </Button>
