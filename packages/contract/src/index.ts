@@ -15,7 +15,7 @@ export * as payments from './payments/index.ts';
 export * as points from './points/index.ts';
 export * as contracts from './contracts/index.ts';
 export * as raffles from './raffles.ts';
-export * as records from './records.ts';
+export * as records from './records/index.ts';
 export * as referral from './referral/index.ts';
 export * as registration from './registration/index.ts';
 export * as rewards from './bonuses/rewards.ts';

@@ -17,7 +17,7 @@ import * as rebates from './rebates.ts';
 import * as teams from './teams.ts';
 import * as turnover from './turnover/index.ts';
 import * as raffles from './raffles.ts';
-import * as records from './records.ts';
+import * as records from './records/index.ts';
 import * as registration from './registration/index.ts';
 import * as rewards from './bonuses/rewards.ts';
 import * as sabong from './sabong/index.ts';

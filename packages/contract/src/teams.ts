@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Amount, Instant, pageQuery } from './amount.ts';
 import { CATEGORIES } from './catalogue/index.ts';
 import { AskedLanguage } from './languages/asked-language.ts';
-import { AccountRecordQuery, listAccountRecord } from './records.ts';
+import { AccountRecordQuery, listAccountRecord } from './records/index.ts';
 import { route } from './route.ts';
 
 /** The most business days that figures of a team span. */

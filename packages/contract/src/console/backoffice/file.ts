@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AskedLanguage } from '../../languages/asked-language.ts';
 import { Amount, Instant } from '../../amount.ts';
-import { BetView } from '../../records.ts';
+import { BetView } from '../../records/index.ts';
 import { readDeposit } from '../../payments/deposits.ts';
 import { WithdrawalView } from '../../payments/withdrawals.ts';
 import { Id, idParams, Nothing, plain, words } from '../fields.ts';
