@@ -47,7 +47,9 @@ export async function* openAccountPages(visitor: Visitor, url: string): AsyncGen
   await page.setViewportSize(WIDE);
   await signIn(visitor, url);
   const entries = await openAccountArea(page);
-  for (let place = 0; place < (await entries.count()); place += 1) {
+  // Counted while all of them stand there: a narrow page shows none.
+  const count = await entries.count();
+  for (let place = 0; place < count; place += 1) {
     await page.setViewportSize(WIDE);
     await entries.nth(place).click();
     await page.setViewportSize(asked);
