@@ -132,7 +132,7 @@ export const listKnownOf = async (
 /** The numeros of a game that are not locked. */
 export const listUnlockedOf = async (on: Database | Transaction, game: string): Promise<KnownNumero[]> => {
   const { rows } = await sql<KnownNumero>`
-    ${KNOWN} where n.game = ${game} and n.state = 'SCHEDULED' and n.locks_at > clock_timestamp()`.execute(
+    ${KNOWN} where n.game = ${game} and n.state = 'SCHEDULED' and n.locks_at > statement_timestamp()`.execute(
     kysely(on),
   );
   return rows;

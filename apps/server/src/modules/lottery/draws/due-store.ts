@@ -10,7 +10,7 @@ export type UndrawnNumero = Numero & { readonly lateSeconds: number };
 export const listUndrawn = async (db: Database, limit: number): Promise<UndrawnNumero[]> => {
   const { rows } = await sql<UndrawnNumero>`
     select ${NUMERO_COLUMNS}, extract(epoch from clock_timestamp() - draws_at)::float8 as "lateSeconds"
-    from lottery_numero where state in ('LOCKED', 'DELAYED') and draws_at <= clock_timestamp()
+    from lottery_numero where state in ('LOCKED', 'DELAYED') and draws_at <= statement_timestamp()
     order by draws_at desc limit ${limit}`.execute(db.kysely);
   return rows;
 };
@@ -34,7 +34,7 @@ export const voidForgotten = async (
     update lottery_numero n
     set state = 'VOID', void_reason = 'NO_RESULT', finished_at = clock_timestamp()
     where n.state = 'SCHEDULED' and n.game = any (${games}::text[])
-      and n.locks_at <= clock_timestamp() - ${afterMs} * interval '1 millisecond'
-      and n.draws_at <= clock_timestamp() - ${afterMs} * interval '1 millisecond'
+      and n.locks_at <= statement_timestamp() - ${afterMs} * interval '1 millisecond'
+      and n.draws_at <= statement_timestamp() - ${afterMs} * interval '1 millisecond'
       and not exists (select from lottery_order o where o.numero_id = n.id)`.execute(db.kysely);
 };

@@ -129,10 +129,13 @@ export const readTimeLeft = async (
   return read;
 };
 
-/** Numeros whose time for bets is over by the database's clock and that are not locked yet, the oldest first. */
+/**
+ * Numeros whose time for bets is over by the database's clock and that are not locked yet, the oldest first. Lists go by
+ * the time of the statement: `clock_timestamp()` changes from row to row, so that no index can be searched with it.
+ */
 export const listUnlocked = async (db: Database, limit: number): Promise<Numero[]> => {
   const { rows } = await sql<Numero>`
-    select ${NUMERO} from lottery_numero where state = 'SCHEDULED' and locks_at <= clock_timestamp()
+    select ${NUMERO} from lottery_numero where state = 'SCHEDULED' and locks_at <= statement_timestamp()
     order by locks_at limit ${limit}`.execute(db.kysely);
   return rows;
 };
@@ -171,10 +174,10 @@ export const listAhead = async (
   each: number,
 ): Promise<AheadNumero[]> => {
   const { rows } = await sql<AheadNumero>`
-    select ${TIMES}, n.opens_at <= clock_timestamp() as "isOpen" from unnest(${games}::text[]) as asked (game)
+    select ${TIMES}, n.opens_at <= statement_timestamp() as "isOpen" from unnest(${games}::text[]) as asked (game)
     cross join lateral (
       select * from lottery_numero n
-      where n.game = asked.game and n.locks_at > clock_timestamp() and n.state = 'SCHEDULED'
+      where n.game = asked.game and n.locks_at > statement_timestamp() and n.state = 'SCHEDULED'
       order by n.locks_at limit ${each}) n`.execute(db.kysely);
   return rows;
 };
@@ -195,7 +198,7 @@ export const listPublished = async (
     select n.game, n.code, n.draws_at as "drawsAt", n.result, n.drawn_at as "drawnAt" from unnest(${games}::text[]) as asked (game)
     cross join lateral (
       select * from lottery_numero n
-      where n.game = asked.game and n.locks_at <= clock_timestamp()
+      where n.game = asked.game and n.locks_at <= statement_timestamp()
         and n.state in ('CONFIRMED', 'SETTLING', 'SETTLED', 'RESETTLING')
       order by n.locks_at desc limit ${each}) n`.execute(db.kysely);
   return rows;
@@ -208,7 +211,7 @@ export const listLocked = async (
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly numeros: Numero[]; readonly total: number }> => {
   const isAsked = code === null ? sql`game = ${game}` : sql`game = ${game} and code = ${code}`;
-  const isLocked = sql`${isAsked} and locks_at <= clock_timestamp() and state <> 'SCHEDULED'`;
+  const isLocked = sql`${isAsked} and locks_at <= statement_timestamp() and state <> 'SCHEDULED'`;
   const { rows } = await sql<Numero>`
     select ${NUMERO} from lottery_numero where ${isLocked}
     order by locks_at desc limit ${limit} offset ${offset}`.execute(db.kysely);

@@ -22,7 +22,7 @@ const within = ({ from, to, always }: NumeroFilter) => sql`
 
 const isAlways = ({ always }: NumeroFilter) => sql`id = any (${[...always]}::bigint[])`;
 
-const IS_WAITING = sql`(state in ('LOCKED', 'DELAYED') and draws_at <= clock_timestamp())`;
+const IS_WAITING = sql`(state in ('LOCKED', 'DELAYED') and draws_at <= statement_timestamp())`;
 
 /** More are not counted: nobody turns so many pages. */
 const MOST_COUNTED = 10_000;
