@@ -33,11 +33,18 @@ export const givenChain = async (db: Database, { kind, levels, from }: Chain): P
   return contracts;
 };
 
+/** Each contract that ends takes a lock of its own, and a transaction holds only so many. */
+const ENDED_TOGETHER = 2_000;
+
 /** All contracts end at an instant. */
 export const givenContractsEnded = async (db: Database, at: Date): Promise<void> => {
-  await sql`
-    update contracts_contract set state = 'TERMINATED', end_reason = 'OPERATOR', ended_from = ${at}
-    where state = 'ACTIVE'`.execute(db.kysely);
+  const end = () =>
+    sql`
+      update contracts_contract set state = 'TERMINATED', end_reason = 'OPERATOR', ended_from = ${at}
+      where id in (select id from contracts_contract where state = 'ACTIVE' limit ${ENDED_TOGETHER})`.execute(
+      db.kysely,
+    );
+  while (((await end()).numAffectedRows ?? 0n) > 0n);
 };
 
 export interface SettledRow {
