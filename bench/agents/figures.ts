@@ -8,6 +8,7 @@ import { sumTeams } from '@hintha/server/src/modules/teams/index.ts';
 import { listProfit } from '@hintha/server/src/modules/teams/pages/list-profit.ts';
 import { readTeam } from '@hintha/server/src/modules/teams/pages/read-team.ts';
 import {
+  countSettled,
   givenChain,
   givenClosed,
   givenContractsEnded,
@@ -71,6 +72,8 @@ async function* measureRuns(
   const daily = (await timed(() => runKind(five, 'DAILY'))) / 1_000;
   yield { name: 'contracts of daily wages', value: contracts, unit: '' };
   yield { name: 'they are settled and paid', value: daily, unit: 's', bound: { atMost: 300 } };
+  const settled = await countSettled(owner, 'DAILY');
+  if (settled !== contracts) throw new Error(`${settled} of ${contracts} contracts are settled`);
   const memory = (process.memoryUsage().rss - before) / 2 ** 20;
   yield { name: 'memory that it took', value: memory, unit: 'MB', bound: { atMost: 500 } };
   const over = windowStart(now);

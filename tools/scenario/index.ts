@@ -186,4 +186,10 @@ export {
 } from './betting/sports-store.ts';
 export { isSummedBelow } from './teams-store.ts';
 export { givenTeamDays } from './many/teams-store.ts';
-export { givenChain, givenContractsEnded, givenOffer, readSettled } from './many/contracts-store.ts';
+export {
+  countSettled,
+  givenChain,
+  givenContractsEnded,
+  givenOffer,
+  readSettled,
+} from './many/contracts-store.ts';

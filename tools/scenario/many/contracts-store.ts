@@ -54,6 +54,15 @@ export const givenContractsEnded = async (db: Database, at: Date): Promise<void>
   while (((await end()).numAffectedRows ?? 0n) > 0n);
 };
 
+/** How many contracts of a kind the last run settled. */
+export const countSettled = async (db: Database, kind: Chain['kind']): Promise<number> => {
+  const { rows } = await sql<{ contracts: number }>`
+    select contracts from contracts_run where kind = ${kind} order by period_to desc limit 1`.execute(
+    db.kysely,
+  );
+  return rows[0]?.contracts ?? 0;
+};
+
 export interface SettledRow {
   readonly kind: string;
   readonly payeeId: bigint;

@@ -27,7 +27,11 @@ interface Order {
 /** What a run of a kind would write for the period of an instant, beside what is written of it. Changes nothing. */
 export const dryRun = async (ctx: AppContext, { kind, unit, at }: Order): Promise<DryRun> => {
   const span = periodAt(unit, at);
-  const lines = await transaction(ctx.db, (tx) => reckonPeriod(tx, { kind, unit, span }));
+  const lines = await transaction(ctx.db, async (tx) => {
+    const all: Reckoning[] = [];
+    for await (const some of reckonPeriod(tx, { kind, unit, span })) all.push(...some);
+    return all;
+  });
   const ids = lines.map(({ contract }) => contract.id);
   const written = new Map((await sumWritten(ctx.db, ids, span.key)).map((row) => [row.contractId, row]));
   return {

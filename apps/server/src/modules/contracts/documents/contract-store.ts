@@ -161,10 +161,12 @@ export const listExpiredOffers = (db: Database, now: Date): Promise<Contract[]> 
 export const listInForce = (
   on: Database | Transaction,
   { kind, from, to }: { kind: Kind; from: Date; to: Date },
+  { after, limit }: { after: bigint; limit: number },
 ): Promise<Contract[]> =>
   select(
     on,
-    sql`kind = ${kind} and effective_from <= ${from} and (ended_from is null or ended_from >= ${to}) order by id`,
+    sql`kind = ${kind} and effective_from <= ${from} and (ended_from is null or ended_from >= ${to})
+        and id > ${after} order by id limit ${limit}`,
   );
 
 /** When the first of all contracts of a kind came into force; null for none. */

@@ -9,30 +9,42 @@ import type { Kind } from '../types.ts';
 import { type Unpaid, insertPayments, type NewPayment, selectUnpaid } from './payment-store.ts';
 
 const HOUR_MS = 3_600_000;
+/** Sums that are made payments together. */
+const TOGETHER = 20_000;
 
 /** Makes a payment of each sum whose time has come. A correction that takes back goes the other way. */
 export const collectPayments = async ({ clock }: AppContext, tx: Transaction, kind: Kind): Promise<void> => {
   const now = clock.now();
-  const unpaid = await selectUnpaid(tx, { kind, now, afterMs: settledAfterMs('DAILY') });
-  if (unpaid.length === 0) return;
   const { manualHours } = await readSettings(tx, contractSettings);
+  const waitingUntil = new Date(now.getTime() + manualHours * HOUR_MS);
+  for (let isLast = false; !isLast;) {
+    const unpaid = await selectUnpaid(tx, { kind, now, afterMs: settledAfterMs('DAILY'), limit: TOGETHER });
+    if (unpaid.length > 0) await collectSome(tx, unpaid, { kind, now, waitingUntil });
+    isLast = unpaid.length < TOGETHER;
+  }
+};
+
+interface Moment {
+  readonly kind: Kind;
+  readonly now: Date;
+  /** Until when a payer may pay by hand. */
+  readonly waitingUntil: Date;
+}
+
+const collectSome = async (tx: Transaction, unpaid: readonly Unpaid[], moment: Moment): Promise<void> => {
   const lines = await readLines(
     tx,
     unpaid.map(({ payeeId }) => payeeId),
   );
-  const waitingUntil = new Date(now.getTime() + manualHours * HOUR_MS);
   await insertPayments(
     tx,
-    unpaid.map((one) => {
-      const depth = lines.get(one.payeeId)?.length ?? 1;
-      return toPayment(one, { kind, depth, now, waitingUntil });
-    }),
+    unpaid.map((one) => toPayment(one, { ...moment, depth: lines.get(one.payeeId)?.length ?? 1 })),
   );
 };
 
 const toPayment = (
   { contractId, payKey, amount, payerId, payeeId, manual }: Unpaid,
-  { kind, depth, now, waitingUntil }: { kind: Kind; depth: number; now: Date; waitingUntil: Date },
+  { kind, depth, now, waitingUntil }: Moment & { readonly depth: number },
 ): NewPayment => {
   const isBack = amount < 0n;
   const isManual = manual && !isBack && payerId !== null;

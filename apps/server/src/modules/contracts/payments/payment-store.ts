@@ -24,7 +24,7 @@ export interface Unpaid {
 
 export const selectUnpaid = async (
   tx: Transaction,
-  { kind, now, afterMs }: { kind: Kind; now: Date; afterMs: number },
+  { kind, now, afterMs, limit }: { kind: Kind; now: Date; afterMs: number; limit: number },
 ): Promise<Unpaid[]> => {
   const { rows } = await sql<Unpaid>`
     select s.contract_id as "contractId", s.pay_key as "payKey", sum(s.amount)::bigint as amount,
@@ -34,7 +34,7 @@ export const selectUnpaid = async (
       and (s.kind <> 'DAILY' or s.number > 0 or exists (
         select from contracts_run r
         where r.kind = s.kind and r.period_to >= s.pay_after - ${afterMs} * interval '1 ms'))
-    group by 1, 2, 4, 5, 6 having sum(s.amount) <> 0 order by 1, 2`.execute(tx);
+    group by 1, 2, 4, 5, 6 having sum(s.amount) <> 0 order by 1, 2 limit ${limit}`.execute(tx);
   return rows;
 };
 

@@ -64,22 +64,34 @@ const settlePeriod = (ctx: AppContext, { kind, unit, span }: Due): Promise<void>
     await lockRuns(tx, kind);
     if (await isRunDone(tx, kind, span.key)) return;
     const now = ctx.clock.now();
-    const reckoned = (await reckonPeriod(tx, { kind, unit, span })).filter(isKept);
-    const rows = reckoned.map((reckoning) => toSettlement(reckoning, span, now));
-    if (rows.length > 0) await insertSettlements(tx, rows, now);
-    const [volume, amount] = [sum(rows.map((row) => row.volume)), sum(rows.map((row) => row.amount))];
-    await insertRun(tx, { ...span, kind, unit, contracts: rows.length, volume, amount }, now);
+    const run = { ...span, kind, unit, contracts: 0, volume: 0n, amount: 0n };
+    for await (const reckoned of reckonPeriod(tx, { kind, unit, span })) {
+      const rows = reckoned.filter(isKept).map((reckoning) => toSettlement(reckoning, span, now));
+      if (rows.length > 0) await insertSettlements(tx, rows, now);
+      run.contracts += rows.length;
+      run.volume += sum(rows.map((row) => row.volume));
+      run.amount += sum(rows.map((row) => row.amount));
+    }
+    await insertRun(tx, run, now);
     await collectPayments(ctx, tx, kind);
   });
 
-/** What a run over a period would write; changes nothing. */
-export const reckonPeriod = async (tx: Transaction, { kind, unit, span }: Due): Promise<Reckoning[]> => {
-  const contracts = await listInForce(tx, { kind, from: span.from, to: span.to });
+/** Contracts that are reckoned together. */
+const TOGETHER = 20_000;
+
+/** What a run over a period would write, part by part, so that it needs no more memory with more contracts; changes nothing. */
+export async function* reckonPeriod(tx: Transaction, { kind, unit, span }: Due): AsyncGenerator<Reckoning[]> {
   const settings = await readSettings(tx, contractSettings);
-  const ofUnit = contracts.filter((contract) => unitOf(contract) === unit);
   const settledUntil = await findLastRun(tx, kind, unit);
-  return reckon(tx, span, { kind, contracts: ofUnit, settings, settledUntil });
-};
+  let after = 0n;
+  for (let isLast = false; !isLast;) {
+    const contracts = await listInForce(tx, { kind, ...span }, { after, limit: TOGETHER });
+    const ofUnit = contracts.filter((contract) => unitOf(contract) === unit);
+    yield await reckon(tx, span, { kind, contracts: ofUnit, settings, settledUntil });
+    after = contracts.at(-1)?.id ?? after;
+    isLast = contracts.length < TOGETHER;
+  }
+}
 
 /** Of hours and minutes in which a team played nothing there is nothing to keep; what is carried stays as it was. */
 const isKept = ({ contract: { kind }, inputs: { figures } }: Reckoning): boolean =>
