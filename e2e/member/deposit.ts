@@ -6,7 +6,7 @@ import { openAccount, PASSWORD } from '../accounts.ts';
 import { noteCalls } from '../calls.ts';
 import { auditThemes } from '../audit-page.ts';
 import { accountTexts, siteTexts } from '../test-site.ts';
-import { countTaps } from '../taps.ts';
+import { countTaps } from '../site/taps.ts';
 import { testSite } from './member-site.ts';
 
 const { deposit: my } = accountTexts.my;

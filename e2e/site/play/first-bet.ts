@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PASSWORD } from '../../accounts.ts';
 import { siteTexts } from '../../test-site.ts';
 import { givenRegistrationUncounted } from '../../../tools/scenario/index.ts';
-import { countTaps } from '../../taps.ts';
+import { countTaps } from '../taps.ts';
 import { tiles } from '../tiles.ts';
 import { testSite } from './play-site.ts';
 

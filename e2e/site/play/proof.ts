@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { accountTexts, openAreaOnPhone, siteTexts, type Member } from '../../test-site.ts';
 import { auditThemes } from '../../audit-page.ts';
 import { ask } from '../../payments/savers.ts';
-import { countTaps } from '../../taps.ts';
+import { countTaps } from '../taps.ts';
 import { testSite } from './play-site.ts';
 
 /** What is open meets WCAG 2.2 AA in both themes. */

@@ -68,7 +68,7 @@ test('a title is told with the return, the volatility and the features of its ow
     '960046 medium free_spins multipliers wilds',
     '973905 low wilds',
   ]);
-  for (const titles of kinds.values()) expect(titles.length).toBeGreaterThan(2_000);
+  for (const kind of kinds.values()) expect(kind.length).toBeGreaterThan(2_000);
 });
 
 test('what is listed of a title is what its model returns, to the millionth', () => {

@@ -2,7 +2,7 @@ import { Icon } from '@hintha/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { closeLoginNote, leaveLoginNote, useLoginNote } from '../../shared/login-note.ts';
+import { closeLoginNote, leaveLoginNote, useLoginNote } from '../../shared/page/login-note.ts';
 import styles from './login-line.module.css';
 
 /** What is told after a login. The page makes room for it, so that nothing below is covered. */

@@ -1,7 +1,7 @@
 import type { identity } from '@hintha/contract';
 import i18next from 'i18next';
 import { formatInstant } from '../../../shared/format/format-time.ts';
-import { tellAtLogin } from '../../../shared/login-note.ts';
+import { tellAtLogin } from '../../../shared/page/login-note.ts';
 
 type Opened = Pick<identity.SignedInView, 'previousLoginAt' | 'failedSince'>;
 
