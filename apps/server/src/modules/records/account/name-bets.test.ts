@@ -71,3 +71,16 @@ test('what is not a bet, or another’s, is not named', async () => {
   expect((await nameBets(db, member.id, [...references, 'D1'])).size).toBe(5);
   expect((await nameBets(db, id, references)).size).toBe(0);
 });
+
+test('a bet on a match names who plays, and one of a lottery nobody', async () => {
+  const selectionsOf = async (game: string) => {
+    const line = (await readLines('EN')).find(({ bet }) => bet?.gameName === game);
+    const { body } = await call('GET', `/wps/records/bets/${line?.reference}?language=EN`, {
+      token: member.token,
+    });
+    return (body.value as { selections: { teams: unknown }[] }).selections.map(({ teams }) => teams);
+  };
+  const teams = { home: expect.stringMatching(/./u), away: expect.stringMatching(/./u), league: null };
+  expect(await selectionsOf('Football')).toEqual([teams, teams]);
+  expect(await selectionsOf('Myanmar 2D')).toEqual([null]);
+});

@@ -1,5 +1,5 @@
 import type { Database } from '@hintha/platform';
-import { type Bet, readSelectionsOf } from '../../bets/index.ts';
+import { type Bet, readSelectionsOf, type Selection } from '../../bets/index.ts';
 import { nameOfEvent, SOURCE } from '../rules.ts';
 import { findEventNames } from './event-store.ts';
 
@@ -20,4 +20,30 @@ export const eventsOfBets = async (
     return event === undefined ? String(id) : nameOfEvent(event);
   };
   return new Map([...eventIds].map(([id, on]) => [id, on.map(nameOf)]));
+};
+
+export interface Teams {
+  readonly home: string;
+  readonly away: string;
+  /** Of the winner of a season, which has no teams. */
+  readonly league: string | null;
+}
+
+/** Who plays the events that a bet is on, by the event of the selection; none of another book's bet. */
+export const teamsOfBet = async (
+  db: Database,
+  { source }: Pick<Bet, 'source'>,
+  selections: readonly Pick<Selection, 'event'>[],
+): Promise<ReadonlyMap<string, Teams>> => {
+  if (source !== SOURCE) return new Map();
+  const events = await findEventNames(
+    db,
+    selections.map(({ event }) => BigInt(event)),
+  );
+  return new Map(
+    [...events].map(([id, { home, away, outright, leagueName }]) => [
+      String(id),
+      { home, away, league: outright === null ? null : leagueName },
+    ]),
+  );
 };

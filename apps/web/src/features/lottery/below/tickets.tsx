@@ -9,7 +9,7 @@ import { useRefreshOn } from '../../../shared/lists/use-refresh-on.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { Balls } from '../../../shared/draws/balls.tsx';
 import { useIssueName } from '../draw/use-issue-name.ts';
-import { useWords } from '../game/use-words.ts';
+import { useWords } from '../../../shared/lottery/use-words.ts';
 import type { BelowProps } from './below-props.ts';
 import styles from './below.module.css';
 import { TakeBack } from './take-back.tsx';

@@ -7,7 +7,7 @@ import { CountdownRing } from '../draw/countdown-ring.tsx';
 import { useIssueName } from '../draw/use-issue-name.ts';
 import type { Issue } from '../game/issues.ts';
 import { priceLine } from '../game/price.ts';
-import { useWords } from '../game/use-words.ts';
+import { useWords } from '../../../shared/lottery/use-words.ts';
 import { Reveal } from './reveal.tsx';
 import { Figures } from './figures.tsx';
 import styles from './slip.module.css';

@@ -9,7 +9,7 @@ import { DetailDrawer } from '../lines/detail-drawer.tsx';
 import styles from '../lines/detail.module.css';
 import { Postings } from '../lines/postings.tsx';
 import { LateProof } from '../proof/late-proofs.tsx';
-import { Selections } from './selections.tsx';
+import { LateSelections } from './late-selections.tsx';
 import { StateTag } from './state-tag.tsx';
 import { useBet } from './use-bets.ts';
 
@@ -33,7 +33,7 @@ export const BetDrawer = ({ id, language, onClose }: BetDrawerProps) => {
             {bet.atVendor && <Tag>{c('accountRecord.gameWallet')}</Tag>}
           </p>
           <DetailList bet={bet} />
-          <Selections selections={selections} />
+          <LateSelections selections={selections} draw={draw} />
           {isProvable({ selections, draw }) && <LateProof id={id} draw={draw} />}
           <h3 className={styles.heading}>{t('records.postings')}</h3>
           {bet.atVendor ? (

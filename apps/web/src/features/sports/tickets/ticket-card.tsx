@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useServerNow, serverNow } from '../../../shared/clock.ts';
 import { formatMoment } from '../../../shared/format/format-time.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
-import { writePrice } from '../markets/prices.ts';
+import { writePrice } from '../../../shared/sports/prices.ts';
 import { CancelTicket } from './cancel-ticket.tsx';
 import { CashOut } from './cash-out.tsx';
 import { TicketLegLine } from './ticket-leg.tsx';
