@@ -6,6 +6,7 @@ import { openAccount, PASSWORD } from '../accounts.ts';
 import { noteCalls } from '../calls.ts';
 import { auditThemes } from '../audit-page.ts';
 import { accountTexts, siteTexts } from '../test-site.ts';
+import { countTaps } from '../site/taps.ts';
 import { testSite } from './member-site.ts';
 
 const { deposit: my } = accountTexts.my;
@@ -106,5 +107,28 @@ test('WALLET-002 WALLET-008 WALLET-020 a member pays at the provider, lets a QR 
   await dialog.locator('[name=pictures]').setInputFiles(RECEIPT);
   await dialog.getByRole('button', { name: my.slips.send }).click();
   await dialog.getByText(my.slips.choose.replace('{{left}}', '2')).waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('WALLET-002 who has paid before is four taps from the balance to a deposit that is paid, on a phone', async () => {
+  await openAccount(testSite, 'repayer');
+  await using visitor = await testSite.visit({ language: 'my', width: 360, height: 780 });
+  const { page } = visitor;
+  const dialog = await enter(page, 'repayer');
+  await order(dialog, 'Demo cashier');
+  await payAtProvider(page, dialog);
+  await closeAccountArea(page);
+
+  const { tap, count } = countTaps();
+  await tap(page.getByRole('banner').getByRole('button', { name: shell.deposit, exact: true }));
+  await dialog.locator('[name=amount]').fill('10000');
+  await tap(dialog.locator('form button[type=submit]'));
+  await tap(dialog.getByRole('link', { name: my.toProvider }));
+  await page.getByText('10,000.00 MMK').waitFor();
+  await tap(page.locator('button[value=pay]'));
+  await page.locator('a[href$="/depositv2"]').waitFor();
+  expect(count()).toBeLessThanOrEqual(4);
+  await page.locator('a[href$="/depositv2"]').click();
+  await dialog.getByText(my.says.credited.replace('{{amount}}', 'Ks\u00A010,000.00')).waitFor();
   expect(visitor.complaints).toEqual([]);
 });

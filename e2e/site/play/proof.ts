@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { PATHS } from '@hintha/contract';
 import { loadLotteryMessages } from '@hintha/messages';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountTexts, openAreaOnPhone, siteTexts, type Member } from '../../test-site.ts';
 import { auditThemes } from '../../audit-page.ts';
 import { ask } from '../../payments/savers.ts';
+import { countTaps } from '../taps.ts';
 import { testSite } from './play-site.ts';
 
 /** What is open meets WCAG 2.2 AA in both themes. */
@@ -43,11 +44,7 @@ test('from a bet of the record its proof is three taps away on a phone, and is w
   await area.getByRole('button', { name: accountTexts.en.menu.bettingRecord, exact: true }).click();
   const bets = area.getByRole('listitem').filter({ hasText: siteTexts.en.records.stake });
 
-  let taps = 0;
-  const tap = async (place: Locator) => {
-    taps += 1;
-    await place.click();
-  };
+  const { tap, count } = countTaps();
   const { records: words, slots } = siteTexts.en;
   await tap(bets.first().getByRole('button'));
   const sheet = page.getByRole('dialog', { name: words.details });
@@ -60,7 +57,7 @@ test('from a bet of the record its proof is three taps away on a phone, and is w
   await context.setOffline(true);
   await tap(verify);
   await sheet.getByText(slots.history.match).waitFor();
-  expect(taps).toBeLessThanOrEqual(3);
+  expect(count()).toBeLessThanOrEqual(3);
   await context.setOffline(false);
   await audit(page);
   await page.keyboard.press('Escape');

@@ -62,13 +62,15 @@ const SHOWN = {
 test('a title is told with the return, the volatility and the features of its own maths, and no kind is rare', () => {
   const games = walk().flatMap((page) => page.games);
   const kinds = Map.groupBy(games, (game) => `${game.rtp_ppm} ${game.volatility} ${game.features.join(' ')}`);
-  expect([...kinds.keys()].toSorted()).toEqual([
-    '949051 high free_spins multipliers wilds',
-    '950481 medium free_spins wilds',
-    '960046 medium free_spins multipliers wilds',
-    '973905 low wilds',
-  ]);
-  for (const titles of kinds.values()) expect(titles.length).toBeGreaterThan(2_000);
+  expect(new Set(kinds.keys())).toEqual(
+    new Set([
+      '949051 high free_spins multipliers wilds',
+      '950481 medium free_spins wilds',
+      '960046 medium free_spins multipliers wilds',
+      '973905 low wilds',
+    ]),
+  );
+  for (const kind of kinds.values()) expect(kind.length).toBeGreaterThan(2_000);
 });
 
 test('what is listed of a title is what its model returns, to the millionth', () => {

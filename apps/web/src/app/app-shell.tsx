@@ -37,6 +37,10 @@ const SUPPORT = page(
   () => import('./parts/support.ts'),
   (side) => side.Support,
 );
+const LOGIN_LINE = page(
+  () => import('./parts/login-line.tsx'),
+  (part) => part.LoginLine,
+);
 const FOOTER = page(
   () => import('./parts/page-end.ts'),
   (end) => end.PageEnd,
@@ -141,6 +145,9 @@ export const AppShell = () => {
       {shell !== 'headless' && (
         <Header member={<MEMBER_HEADER.Part />} support={isWhole(shell) && <HeaderSupport />} />
       )}
+      <Late>
+        <LOGIN_LINE.Part />
+      </Late>
       {isWhole(shell) ? <ShellPage menu={shell === undefined} /> : <BarePage />}
       <ModalHost />
       <Late>

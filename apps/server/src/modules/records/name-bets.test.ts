@@ -1,5 +1,6 @@
 import type { records } from '@hintha/contract';
 import { beforeAll, expect, test } from 'vitest';
+import { listOwnGames, takeOrder } from '../../../../../tools/lottery/own-games.ts';
 import { orderOn, openNumero } from '../../../../../tools/lottery/test-numeros.ts';
 import { openMember, type TestMember } from '../../../../../tools/payments/members.ts';
 import { kyat } from '../../../../../tools/payments/test-deposits.ts';
@@ -9,11 +10,7 @@ import { openTestBook } from '../../../../../tools/sports/test-book.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { businessDay } from '../../business-day.ts';
-import { openOrderWriter } from '../lottery/orders/order-writer.ts';
-import { listGames as listLotteries } from '../lottery/list-games.ts';
 import { openBetWriter } from '../sabong/index.ts';
-import { listGames as listArenas } from '../sabong/arenas/list-arena-games.ts';
-import { listGames as listBooks } from '../sports/list-games.ts';
 import { nameBetsBehind } from './name-bets.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
@@ -29,10 +26,10 @@ const legOn = (code: string) => book.leg(code, ['1x2'], '1', '2.10');
 
 beforeAll(async () => {
   const fight = await openFight(ctx);
-  for (const list of [listLotteries, listBooks, listArenas]) await list(ctx);
+  await listOwnGames(ctx);
   member = await openMember(site, kyat(1_000_000));
   const numero = await openNumero(ctx, 'MM2D', { locksInMs: 600_000 });
-  await openOrderWriter(ctx)(orderOn(member.id, numero, ['2D', '36', 500], ['2D', '37', 500]));
+  await takeOrder(ctx, orderOn(member.id, numero, ['2D', '36', 500], ['2D', '37', 500]));
   for (const code of ['one', 'two']) await openMatch(code);
   await book.take(book.asked(member.id, kyat(1_000), [await legOn('one')]));
   await book.take(book.asked(member.id, kyat(1_000), [await legOn('one'), await legOn('two')]));

@@ -62,7 +62,7 @@ const useLines = (game: Game, details: DetailList | undefined): Line[] => {
     )),
     line(t('game.bets'), details, nameOfBets),
     line(t('game.volatility'), details?.volatility, (word) => t(`game.volatilities.${word}`)),
-    line(t('lobby.features'), details && toldOf(details), (features) =>
+    line(t('lobby.features'), details && featuresOf(details), (features) =>
       features.map((feature) => t(`game.features.${feature}`)).join(' · '),
     ),
   ];
@@ -70,7 +70,7 @@ const useLines = (game: Game, details: DetailList | undefined): Line[] => {
 };
 
 /** Null of a game of which no feature is told. */
-const toldOf = ({ features }: DetailList) => (features.length === 0 ? null : features);
+const featuresOf = ({ features }: DetailList) => (features.length === 0 ? null : features);
 
 /** A line whose place is kept until it is known whether there is something to say. */
 const line = <Value,>(

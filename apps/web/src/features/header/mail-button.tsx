@@ -15,7 +15,7 @@ export const MailButton = () => {
   const { t } = useTranslation();
   const text = countText(useUnread(({ count }) => count));
   return (
-    <span className={styles.mail} data-read={text === '' || undefined}>
+    <span className={styles.mail} data-mail={text === '' ? 'read' : 'unread'}>
       <IconButton
         icon="mail"
         aria-label={text === '' ? t('shell.messages') : `${t('shell.messages')} ${text}`}

@@ -32,11 +32,13 @@ export const MemberHeader = () => {
   return (
     <span className={styles.bar}>
       {isAgent && (
-        <IconButton
-          icon="users"
-          aria-label={t('shell.agentArea')}
-          onClick={() => openModal({ name: 'agent-area', page: 'agentTeamOverview' })}
-        />
+        <span className={styles.agents}>
+          <IconButton
+            icon="users"
+            aria-label={t('shell.agentArea')}
+            onClick={() => openModal({ name: 'agent-area', page: 'agentTeamOverview' })}
+          />
+        </span>
       )}
       <BalanceChip />
       <MailButton />

@@ -1,6 +1,7 @@
 import { Icon, Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { refreshBalance, useBalance } from '../../shared/balance.ts';
+import { openDeposit } from '../../shared/gate.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import styles from './game-strip.module.css';
 
@@ -15,7 +16,7 @@ export const GameStrip = ({ name, onLeave, screen }: GameStripProps) => {
   const { t } = useTranslation();
   const turned = screen.full ? t('play.leaveFullScreen') : t('play.fullScreen');
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-game-strip>
       <button type="button" className={styles.control} aria-label={t('play.back')} onClick={onLeave}>
         <Icon name="chevron-left" />
       </button>
@@ -53,6 +54,9 @@ const Balance = () => {
         onClick={() => void refreshBalance()}
       >
         <Icon name="refresh" />
+      </button>
+      <button type="button" className={styles.deposit} aria-label={t('shell.deposit')} onClick={openDeposit}>
+        <Icon name="plus" size={20} />
       </button>
     </>
   );

@@ -1,7 +1,7 @@
 import type { identity } from '@hintha/contract';
 import i18next from 'i18next';
 import { formatInstant } from '../../../shared/format/format-time.ts';
-import { showToast } from '../../../shared/toasts.ts';
+import { tellAtLogin } from '../../../shared/page/login-note.ts';
 
 type Opened = Pick<identity.SignedInView, 'previousLoginAt' | 'failedSince'>;
 
@@ -9,6 +9,6 @@ type Opened = Pick<identity.SignedInView, 'previousLoginAt' | 'failedSince'>;
 export const showPreviousLogin = ({ previousLoginAt, failedSince }: Opened): void => {
   if (previousLoginAt === null) return;
   const at = formatInstant(previousLoginAt);
-  if (failedSince === 0) showToast('info', i18next.t('access.previousLogin', { at }));
-  else showToast('warning', i18next.t('access.failedSince', { at, count: failedSince }));
+  if (failedSince === 0) tellAtLogin('info', i18next.t('access.previousLogin', { at }));
+  else tellAtLogin('warning', i18next.t('access.failedSince', { at, count: failedSince }));
 };

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { PASSWORD } from '../../accounts.ts';
+import { siteTexts } from '../../test-site.ts';
+import { givenRegistrationUncounted } from '../../../tools/scenario/index.ts';
+import { countTaps } from '../taps.ts';
+import { tiles } from '../tiles.ts';
+import { testSite } from './play-site.ts';
+
+test('from the home page a newcomer is six taps beside typing from a first bet, on a phone', async () => {
+  await givenRegistrationUncounted(testSite.db);
+  await using visitor = await testSite.visit({ width: 360, height: 780 });
+  const { page } = visitor;
+  const { access, shell, slots } = siteTexts.en;
+  await page.goto('/');
+  const { tap, count } = countTaps();
+  await tap(page.getByRole('button', { name: shell.register, exact: true }).first());
+  const form = page.getByRole('dialog').filter({ has: page.locator('[name=confirmPassword]') });
+  await form.locator('[name=username]').fill('sixtaps');
+  await form.locator('[name=password]').fill(PASSWORD);
+  await form.locator('[name=confirmPassword]').fill(PASSWORD);
+  await tap(form.locator('[name=ageAndTermsAccepted]'));
+  await tap(form.locator('button[type=submit]'));
+  const look = page.getByRole('button', { name: access.welcome.look });
+  await look.waitFor();
+  await testSite.credit('sixtaps', '10000');
+  await tap(look);
+  await tap(tiles(page).first().getByRole('link'));
+  const spun = page.waitForResponse((reply) => reply.url().endsWith('/play/spin'));
+  await tap(page.frameLocator('iframe').getByRole('button', { name: slots.deck.spin, exact: true }));
+  expect((await spun).status()).toBe(200);
+  expect(count()).toBeLessThanOrEqual(6);
+  expect(visitor.complaints).toEqual([]);
+});
