@@ -24,8 +24,8 @@ export const readVapid = (header: string): { key: string; claims: Record<string,
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? [];
   const [head = '', body = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
-  const jwk = { kty: 'EC', crv: 'P-256', x, y };
+  const part = (from: number, to: number) => point.subarray(from, to).toString('base64url');
+  const jwk = { kty: 'EC', crv: 'P-256', x: part(1, 33), y: part(33, 65) };
   const signer = createPublicKey({ format: 'jwk', key: jwk });
   const signed = Buffer.from(`${head}.${body}`);
   const how = { key: signer, dsaEncoding: 'ieee-p1363' } as const;

@@ -10,8 +10,8 @@ export { openSmsGateway, type Sms, type SmsGateway } from './open-sms-gateway.ts
 export { Undeliverable } from './undeliverable.ts';
 export {
   makePushKeys,
-  openLocalPushService,
-  openPushService,
-  type PushService,
+  openLocalPusher,
+  openPusher,
+  type Pusher,
   type PushTarget,
-} from './push/open-push-service.ts';
+} from './push/open-pusher.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress, isPublicName, lookUpPublic } from './public-address.ts';
+import { isPublicAddress, isPublicName, resolvePublic } from './public-address.ts';
 
 test.each(['8.8.8.8', '142.250.66.1', '2607:f8b0:4004:800::200a', '2a02:26f0::1'])(
   '%s is public',
@@ -55,7 +55,7 @@ test.each([
 
 test('a name that leads to this machine is looked up to nothing', async () => {
   const failure = await new Promise((resolve) => {
-    lookUpPublic('localhost', { all: true }, resolve);
+    resolvePublic('localhost', { all: true }, resolve);
   });
   expect(failure).toMatchObject({ message: 'localhost has no public address' });
 });

@@ -1,4 +1,4 @@
-import { lookup as lookUp } from 'node:dns';
+import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** The networks of RFC 6890 and its successors that are nobody's on the public internet. */
@@ -51,8 +51,8 @@ export const isPublicName = (hostname: string): boolean =>
  * Looks a name up for a connection and gives only addresses of the public internet. It stands at the connection itself,
  * so that a name that is answered differently a moment later leads nowhere else.
  */
-export const lookUpPublic: LookupFunction = (hostname, options, done) => {
-  lookUp(hostname, { ...options, all: true }, (error, found) => {
+export const resolvePublic: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error !== null) return done(error, '');
     const [first, ...others] = found.filter(({ address }) => isPublicAddress(address));
     if (first === undefined) return done(new Error(`${hostname} has no public address`), '');

@@ -64,6 +64,14 @@ export const endOtherRows = async (
   return rows.map(({ id }) => id);
 };
 
+/** Whether a session was ended, by its owner or by the staff; one that has merely run out was not. */
+export const isSessionEnded = async (db: Database, id: bigint): Promise<boolean> => {
+  const { rows } = await sql`select from identity_session where id = ${id} and ended_at is null`.execute(
+    db.kysely,
+  );
+  return rows.length === 0;
+};
+
 /** Whose sessions made a call since an instant: rows (account). */
 export const accountsSeenSince = (at: Date): RawBuilder<unknown> => sql`(
   select distinct account_id as account from identity_session where ended_at is null and last_used_at >= ${at}

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { openPushStand } from '../../../../../tools/push-stand/open-push-stand.ts';
 import { Undeliverable } from '../undeliverable.ts';
-import { makePushKeys, openLocalPushService, openPushService } from './open-push-service.ts';
+import { makePushKeys, openLocalPusher, openPusher } from './open-pusher.ts';
 
 const VAPID = { ...makePushKeys(), subject: 'mailto:ops@example.org' };
 const stand = await openPushStand();
-const service = openLocalPushService(VAPID);
+const service = openLocalPusher(VAPID);
 afterAll(() => stand.close());
 
 const message = { payload: JSON.stringify({ title: 'ငွေထုတ်ပြီး' }), ttlSeconds: 60, topic: 'withdrawal' };
@@ -56,14 +56,14 @@ test.each([
   'file:///etc/passwd',
   'no address',
 ])('the server writes to no %s', async (endpoint) => {
-  const real = openPushService(VAPID);
+  const real = openPusher(VAPID);
   const { p256dh, auth } = stand.subscribe();
   expect(real.accepts({ endpoint, p256dh, auth })).toBe(false);
   await expect(real.send({ endpoint, p256dh, auth }, message)).rejects.toBeInstanceOf(Undeliverable);
 });
 
 test('a target needs keys that a message can be sealed for', () => {
-  const real = openPushService(VAPID);
+  const real = openPusher(VAPID);
   const { p256dh, auth } = stand.subscribe();
   const endpoint = 'https://fcm.googleapis.com/fcm/send/1';
   expect(real.accepts({ endpoint, p256dh, auth })).toBe(true);

@@ -3,7 +3,7 @@ import { request as requestHttp, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import webPush from 'web-push';
 import { Undeliverable } from '../undeliverable.ts';
-import { isPublicName, lookUpPublic } from './public-address.ts';
+import { isPublicName, resolvePublic } from './public-address.ts';
 
 /** Where a browser hears, as it says itself: an address at its push service, and the keys that only it can open with. */
 export interface PushTarget {
@@ -20,7 +20,7 @@ export interface PushMessage {
   readonly topic: string;
 }
 
-export interface PushService {
+export interface Pusher {
   /** What browsers subscribe with. */
   readonly publicKey: string;
   /** Whether a message can be sealed for the target, and its address is one that is written to. */
@@ -45,10 +45,10 @@ const GONE = new Set([404, 410]);
 const FINAL = new Set([400, 413]);
 
 /** Web Push of RFC 8030, sealed by RFC 8291, signed by RFC 8292. */
-export const openPushService = (vapid: PushSettings): PushService => openOver(vapid, PUBLIC);
+export const openPusher = (vapid: PushSettings): Pusher => openOver(vapid, PUBLIC);
 
 /** The same for push services on this machine, without TLS; for tests alone. */
-export const openLocalPushService = (vapid: PushSettings): PushService => openOver(vapid, LOCAL);
+export const openLocalPusher = (vapid: PushSettings): Pusher => openOver(vapid, LOCAL);
 
 /** A pair of keys that a site signs its messages with. */
 export const makePushKeys = (): { publicKey: string; privateKey: string } => webPush.generateVAPIDKeys();
@@ -62,7 +62,7 @@ const PUBLIC: Reach = {
   admits: ({ protocol, username, password, port, hostname }) =>
     protocol === 'https:' && `${username}${password}${port}` === '' && isPublicName(hostname),
   // A connection of its own, so that none is kept open to whatever clients name.
-  options: { agent: false, lookup: lookUpPublic },
+  options: { agent: false, lookup: resolvePublic },
 };
 
 const LOCAL: Reach = {
@@ -70,7 +70,7 @@ const LOCAL: Reach = {
   options: { agent: false },
 };
 
-const openOver = ({ subject, publicKey, privateKey }: PushSettings, reach: Reach): PushService => {
+const openOver = ({ subject, publicKey, privateKey }: PushSettings, reach: Reach): Pusher => {
   const isAdmitted = (endpoint: string): boolean => {
     const parsed = URL.parse(endpoint);
     return parsed !== null && reach.admits(parsed);
