@@ -200,24 +200,19 @@ const readPhoneProvider = (env: Environment): PhoneProviderSettings | null => {
   return { url, keysUrl, issuer, audience: text(env, 'PHONE_PROVIDER_AUDIENCE', 'hintha') };
 };
 
-const isPair = ({ publicKey, privateKey }: VapidSettings): boolean =>
-  /^[\w-]{87}$/.test(publicKey) && /^[\w-]{43}$/.test(privateKey);
+const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 
 const readVapid = (env: Environment): VapidSettings | null => {
-  const publicKey = filled(env.VAPID_PUBLIC_KEY);
-  const privateKey = filled(env.VAPID_PRIVATE_KEY);
-  const subject = filled(env.VAPID_SUBJECT);
-  if (publicKey === null && privateKey === null && subject === null) return null;
-  if (publicKey === null || privateKey === null || subject === null)
-    throw new Stopped(
-      'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT are set together or not at all.',
-    );
-  const vapid = { publicKey, privateKey, subject };
-  if (!isPair(vapid))
+  const given = VAPID.flatMap((name) => filled(env[name]) ?? []);
+  if (given.length === 0) return null;
+  const [publicKey, privateKey, subject] = given;
+  if (publicKey === undefined || privateKey === undefined || subject === undefined)
+    throw new Stopped(`${VAPID.join(', ')} are set together or not at all.`);
+  if (!/^[\w-]{87}$/.test(publicKey) || !/^[\w-]{43}$/.test(privateKey))
     throw new Stopped('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair of npm run operator -- push-keys.');
-  if (!['mailto:', 'https:'].includes(URL.parse(subject)?.protocol ?? ''))
+  if (!/^(mailto:|https:\/\/)./.test(subject))
     throw new Stopped(`VAPID_SUBJECT is ${subject}; it begins with mailto: or https://.`);
-  return vapid;
+  return { publicKey, privateKey, subject };
 };
 
 const readDrain = (env: Environment): number => {

@@ -64,12 +64,14 @@ export const endOtherRows = async (
   return rows.map(({ id }) => id);
 };
 
-/** Whether a session was ended, by its owner or by the staff; one that has merely run out was not. */
-export const isSessionEnded = async (db: Database, id: bigint): Promise<boolean> => {
-  const { rows } = await sql`select from identity_session where id = ${id} and ended_at is null`.execute(
+/** Those of some sessions that were ended, by their owner or by the staff; one that has merely run out was not. */
+export const findEndedSessions = async (db: Database, ids: readonly bigint[]): Promise<Set<bigint>> => {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from identity_session where id = any (${ids}::bigint[]) and ended_at is null`.execute(
     db.kysely,
   );
-  return rows.length === 0;
+  const open = new Set(rows.map(({ id }) => id));
+  return new Set(ids.filter((id) => !open.has(id)));
 };
 
 /** Whose sessions made a call since an instant: rows (account). */

@@ -3,7 +3,7 @@ import { loadPushTitles } from '@hintha/messages';
 import { type Database, queueJob, type Transaction, Undeliverable } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
-import { isSessionEnded } from '../../identity/index.ts';
+import { findEndedSessions } from '../../identity/index.ts';
 import {
   deleteSubscription,
   findSubscription,
@@ -68,7 +68,8 @@ export const deliverPush = async (ctx: AppContext, order: PushOrder): Promise<vo
   const leftMs = order.at + NEWS_FOR_MS - clock.now().getTime();
   if (deliveryChannels.push === null || device === undefined || leftMs <= 0) return;
   if (String(device.accountId) !== order.account || !device.kinds.includes(order.notice.kind)) return;
-  if (await isSessionEnded(db, device.sessionId)) return deleteSubscription(db, id);
+  const ended = await findEndedSessions(db, [device.sessionId]);
+  if (ended.size > 0) return deleteSubscription(db, id);
   const message = { ...(await write(device, order.notice)), ttlSeconds: Math.ceil(leftMs / SECOND_MS) };
   try {
     if ((await deliveryChannels.push.send(device, message)) === 'gone') await deleteSubscription(db, id);

@@ -1,7 +1,7 @@
 import type { inbox } from '@hintha/contract';
 import { BusinessError, type Caller, type PushTarget, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { isSessionEnded } from '../../identity/index.ts';
+import { findEndedSessions } from '../../identity/index.ts';
 import * as store from './push-store.ts';
 
 /** So many devices of an account are told; one more lets go of the oldest. */
@@ -38,6 +38,7 @@ export const readDevices = async (
   accountId: bigint,
 ): Promise<Pick<store.StoredSubscription, 'endpoint' | 'kinds'>[]> => {
   const devices = await store.selectSubscriptions(db, accountId);
-  const ended = await Promise.all(devices.map(({ sessionId }) => isSessionEnded(db, sessionId)));
-  return devices.filter((_, at) => ended[at] === false);
+  const sessions = devices.map(({ sessionId }) => sessionId);
+  const ended = await findEndedSessions(db, sessions);
+  return devices.filter(({ sessionId }) => !ended.has(sessionId));
 };
