@@ -22,14 +22,18 @@ export const PlayingNow = () => {
     <section ref={part} className={styles.section} aria-busy={bets === undefined}>
       <SectionHeader title={t('home.playing.title')}>
         <IconButton
+          className={styles.pause}
           icon={paused ? 'play' : 'pause'}
           aria-label={t(paused ? 'home.playing.go' : 'home.playing.pause')}
           onClick={() => setPaused(!paused)}
         />
       </SectionHeader>
       <ul className={styles.row}>
-        {bets?.map((bet) => (
-          <Bet key={bet.key} bet={bet} />
+        {bets?.map((bet, place) => (
+          // The places stay where they are and only what stands in them goes on: nothing shifts while somebody reads.
+          <li key={place}>
+            <Bet key={bet.key} bet={bet} />
+          </li>
         ))}
       </ul>
     </section>
@@ -41,7 +45,7 @@ const Bet = ({ bet: { player, gameName, cover, stake, placedAt, demo } }: { bet:
   const symbol = useCurrencySymbol();
   const { unit, number } = howLongAgo(placedAt, useServerNow(60_000));
   return (
-    <li className={styles.bet}>
+    <div className={styles.bet}>
       <span className={styles.cover}>
         <Cover src={cover} width={48} />
       </span>
@@ -55,6 +59,6 @@ const Bet = ({ bet: { player, gameName, cover, stake, placedAt, demo } }: { bet:
           {player} · {t(`home.winners.${unit}`, { number })}
         </small>
       </span>
-    </li>
+    </div>
   );
 };
