@@ -28,14 +28,16 @@ export const PlayingNow = () => {
           onClick={() => setPaused(!paused)}
         />
       </SectionHeader>
-      <ul className={styles.row}>
-        {bets?.map((bet, place) => (
-          // The places stay where they are and only what stands in them goes on: nothing shifts while somebody reads.
-          <li key={place}>
-            <Bet key={bet.key} bet={bet} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.strip} role="region" aria-label={t('home.playing.title')} tabIndex={0}>
+        <ul className={styles.row}>
+          {bets?.map((bet, place) => (
+            // The places stay where they are and only what stands in them goes on: nothing shifts while somebody reads.
+            <li key={place}>
+              <Bet key={bet.key} bet={bet} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 };
