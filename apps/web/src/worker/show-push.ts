@@ -29,6 +29,7 @@ export const openPush = async ({ clients }: NoticeWorld, notification: Tapped): 
   const { path } = notification.data as { path: string };
   const [there] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (there === undefined) return void (await clients.openWindow(path));
-  await there.focus();
+  // A browser that does not let the window come up still shows the page in it.
   there.postMessage({ open: path }, []);
+  await there.focus();
 };
