@@ -118,3 +118,6 @@ export const removePush = route('removePush', {
   body: z.object({ endpoint: Endpoint }),
   reply: z.object({}),
 });
+
+/** What a device of a member may be told, as calls. */
+export const PUSH_ROUTES = { readPush, setPush, removePush };

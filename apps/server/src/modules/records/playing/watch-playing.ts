@@ -3,13 +3,11 @@ import type { AppContext } from '../../../app-context.ts';
 import { perContext } from '../../../per-context.ts';
 import { type Bet, listLatestBets } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
-import { nameBets, type Winner } from '../list-winners.ts';
+import { namePlayers, type Winner as Played } from '../list-winners.ts';
 import { recordsSettings } from '../settings.ts';
 
-export type Played = Winner;
-
 /** So many are shown, and no more are sent at once. */
-export const MOST_SHOWN = 8;
+const MOST_SHOWN = 8;
 const PAUSE_MS = 2_000;
 /** What was placed longer ago is not being played any more. */
 const SHOWN_FOR_MS = 10 * 60_000;
@@ -79,7 +77,7 @@ class Playing {
     const isWhole = latest.length === MOST_SHOWN || busy === from;
     const bets = isWhole ? latest : await listLatestBets(db, new Date(from), MOST_SHOWN);
     const shown = new Set(known.map(({ bet }) => bet.id));
-    return nameBets(
+    return namePlayers(
       db,
       bets.filter(({ id }: Bet) => !shown.has(id)),
     );
