@@ -116,7 +116,7 @@ const openBackoffice = async (db: Database, folder: string): Promise<Http> =>
       },
       log: openLog('bench', 'silent'),
       countries: openCountries(),
-      deliveryChannels: { mailer: null, sms: null, phones: null },
+      deliveryChannels: { mailer: null, sms: null, phones: null, push: null },
       objects: openObjects(folder, systemRandom),
       config: readConfig({ DATABASE_URL: 'bench', DEMO_WORLD: 'none' }),
       contributions: collectContributions(ALL_CONTRIBUTIONS),

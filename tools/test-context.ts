@@ -62,7 +62,7 @@ export const testContext = (db: Database, env: Record<string, string> = {}): Tes
     events: openEvents(published),
     log: openLog('test', 'silent'),
     countries: openCountries(),
-    deliveryChannels: { mailer: null, sms: null, phones: null },
+    deliveryChannels: { mailer: null, sms: null, phones: null, push: null },
     objects: openObjects(join(dataDir, 'objects'), random),
     config: readConfig({ DATABASE_URL: 'test', DEMO_WORLD: 'none', DATA_DIR: dataDir, ...env }),
     contributions: collectContributions(ALL_CONTRIBUTIONS),

@@ -92,7 +92,7 @@ const openContext = ({ db, random, log, dataDir }: Parts, clock: Clock): AppCont
   log,
   events: { publish: () => undefined, subscribe: () => () => undefined, close: async () => undefined },
   countries: openCountries(),
-  deliveryChannels: { mailer: null, sms: null, phones: null },
+  deliveryChannels: { mailer: null, sms: null, phones: null, push: null },
   objects: openObjects(join(dataDir, 'objects'), random),
   config: readConfig({
     DATABASE_URL: 'fuzz',

@@ -7,6 +7,7 @@ import type {
   Mailer,
   Objects,
   PhoneProvider,
+  Pusher,
   RandomSource,
   SmsGateway,
 } from '@hintha/platform';
@@ -20,6 +21,8 @@ export interface DeliveryChannels {
   sms: SmsGateway | null;
   /** Who verifies phones in place of our own codes. */
   phones: PhoneProvider | null;
+  /** What writes to browsers. */
+  push: Pusher | null;
 }
 
 /** What the app hands to the use cases: the database, time, randomness and the events. */

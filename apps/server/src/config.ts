@@ -48,6 +48,8 @@ export interface Config {
   smsDailyQuota: number | null;
   /** The countries whose phones get codes, as two letters. */
   smsCountries: string[];
+  /** What messages to browsers are signed with; null when the site sends none. */
+  vapid: VapidSettings | null;
   /** Whether calls that carry a password must come encrypted. */
   requireEncryption: boolean;
   /** The outside provider that verifies phones in place of our own codes; null when there is none. */
@@ -69,6 +71,13 @@ export interface Config {
   pages: string;
   /** The built pages of the staff's console. */
   consolePages: string;
+}
+
+export interface VapidSettings {
+  publicKey: string;
+  privateKey: string;
+  /** Whom a push service writes to when something is wrong. */
+  subject: string;
 }
 
 export interface PhoneProviderSettings {
@@ -120,6 +129,7 @@ const readValues = (env: Environment): Config => ({
   smsSender: text(env, 'SMS_SENDER', 'Hintha'),
   smsDailyQuota: readQuota(env, 'SMS_DAILY_QUOTA'),
   smsCountries: readCountries(env, 'SMS_COUNTRIES', 'MM,TH,MY,SG,KH,LA,VN,ID,PH'),
+  vapid: readVapid(env),
   requireEncryption: readSwitch(env, 'REQUIRE_ENCRYPTION', env.NODE_ENV === 'production'),
   phoneProvider: readPhoneProvider(env),
   cashierUrl: text(env, 'CASHIER_URL', 'http://127.0.0.1:8086').replace(/\/+$/, ''),
@@ -188,6 +198,21 @@ const readPhoneProvider = (env: Environment): PhoneProviderSettings | null => {
     throw new Stopped(`PHONE_PROVIDER_KEYS is ${keysUrl}, which is not an address.`);
   const issuer = filled(env.PHONE_PROVIDER_ISSUER) ?? url;
   return { url, keysUrl, issuer, audience: text(env, 'PHONE_PROVIDER_AUDIENCE', 'hintha') };
+};
+
+const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
+
+const readVapid = (env: Environment): VapidSettings | null => {
+  const given = VAPID.flatMap((name) => filled(env[name]) ?? []);
+  if (given.length === 0) return null;
+  const [publicKey, privateKey, subject] = given;
+  if (publicKey === undefined || privateKey === undefined || subject === undefined)
+    throw new Stopped(`${VAPID.join(', ')} are set together or not at all.`);
+  if (!/^[\w-]{87}$/.test(publicKey) || !/^[\w-]{43}$/.test(privateKey))
+    throw new Stopped('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair of npm run operator -- push-keys.');
+  if (!/^(mailto:|https:\/\/)./.test(subject))
+    throw new Stopped(`VAPID_SUBJECT is ${subject}; it begins with mailto: or https://.`);
+  return { publicKey, privateKey, subject };
 };
 
 const readDrain = (env: Environment): number => {

@@ -80,3 +80,44 @@ export const markMessagesRead = route('markMessagesRead', {
   }),
   reply: z.object({ unread: z.int() }),
 });
+
+/** What a member can be told on a device while the site is closed: what it waits for, never advertising. */
+export const PUSH_KINDS = ['withdrawal_paid', 'draw_result', 'case_answered'] as const;
+export type PushKind = (typeof PUSH_KINDS)[number];
+
+const Endpoint = z.string().min(1).max(1024);
+const Kinds = z.array(z.enum(PUSH_KINDS)).min(1).max(PUSH_KINDS.length);
+
+export const readPush = route('readPush', {
+  guard: 'player',
+  summary:
+    'The key that browsers subscribe with, null where the operator sends nothing to devices, and the devices that the member has subscribed with the kinds chosen on each.',
+  reply: z.object({
+    publicKey: z.string().nullable(),
+    devices: z.array(z.object({ endpoint: z.string(), kinds: z.array(z.enum(PUSH_KINDS)) })),
+  }),
+});
+
+export const setPush = route('setPush', {
+  guard: 'player',
+  summary:
+    'Subscribes a device to the kinds that are named, in the language of the call, or changes the kinds of one. A device is of the member who subscribed it last.',
+  body: z.object({
+    endpoint: Endpoint,
+    p256dh: z.string().regex(/^[\w-]{80,90}$/),
+    auth: z.string().regex(/^[\w-]{20,24}$/),
+    kinds: Kinds,
+  }),
+  reply: z.object({ kinds: z.array(z.enum(PUSH_KINDS)) }),
+  errors: ['not_enabled', 'bad_request'],
+});
+
+export const removePush = route('removePush', {
+  guard: 'player',
+  summary: 'Tells a device of the member nothing any more; one that is not subscribed stays as it is.',
+  body: z.object({ endpoint: Endpoint }),
+  reply: z.object({}),
+});
+
+/** What a device of a member may be told, as calls. */
+export const PUSH_ROUTES = { readPush, setPush, removePush };

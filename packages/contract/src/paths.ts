@@ -87,6 +87,9 @@ export const PATHS = {
   setLanguage: ['PUT', '/wps/member/language'],
   listMessages: ['GET', '/wps/messages'],
   markMessagesRead: ['PUT', '/wps/messages'],
+  readPush: ['GET', '/wps/push'],
+  setPush: ['PUT', '/wps/push'],
+  removePush: ['DELETE', '/wps/push'],
   countUnread: ['GET', '/wps/relay/CSP_unreadCount'],
   listDepositMethods: ['GET', '/wps/deposit/methods'],
   orderDeposit: ['POST', '/wps/deposits'],
@@ -216,3 +219,5 @@ export type CallName = keyof typeof PATHS;
 export const SPORTS_STREAM_PATH = '/lgw/sports/stream';
 /** Where the fights of an arena that are on are told as they change, by its code as `arena`. */
 export const SABONG_STREAM_PATH = '/lgw/sabong/stream';
+/** Where bets are shown as members place them, in the language that is named as `language`. */
+export const PLAYING_STREAM_PATH = '/lgw/playing/stream';

@@ -115,6 +115,7 @@ export const ROUTES = {
   terminateContract: contracts.terminateContract,
   listMessages: inbox.listMessages,
   markMessagesRead: inbox.markMessagesRead,
+  ...inbox.PUSH_ROUTES,
   countUnread: site.countUnread,
   listDepositMethods: payments.listDepositMethods,
   orderDeposit: payments.orderDeposit,

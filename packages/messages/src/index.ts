@@ -5,7 +5,7 @@ export { loadConsoleMessages } from './console/load-console-messages.ts';
 export { loadLotteryMessages } from './lottery/load-lottery-messages.ts';
 export { loadSportsMessages } from './sports/load-sports-messages.ts';
 export { loadSabongMessages } from './sabong/load-sabong-messages.ts';
-export { loadNotificationTexts } from './notifications/load-notification-texts.ts';
+export { loadNotificationTexts, loadPushTitles } from './notifications/load-notification-texts.ts';
 export type { AccountMessages } from './account/en/index.ts';
 export type { ConsoleMessages } from './console/en/index.ts';
 export type { LotteryMessages } from './lottery/en/index.ts';

@@ -115,14 +115,19 @@ export {
 } from './objects/index.ts';
 export { randomToken, systemRandom, type RandomSource } from './random.ts';
 export {
+  makePushKeys,
+  openLocalPusher,
   openMailer,
   openPhoneProvider,
+  openPusher,
   openSmsGateway,
   Undeliverable,
   type Mail,
   type Mailer,
   type PhoneProvider,
   type PhoneProviderOptions,
+  type Pusher,
+  type PushTarget,
   type Sms,
   type SmsGateway,
   type VerifiedPhone,

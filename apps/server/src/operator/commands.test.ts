@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { givenEmpty } from '../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { testContext } from '../../../../tools/test-context.ts';
+import { readConfig } from '../config.ts';
 import { createAccount } from '../modules/identity/index.ts';
 import { COMMANDS } from './commands.ts';
 
@@ -74,6 +75,17 @@ test('the key for encrypted calls is another one after it was rotated', async ()
   const output = await run('rotate-key');
   expect(await keyId()).not.toBe(before);
   expect(output).toContain(await keyId());
+});
+
+test('a pair of keys for messages to browsers is one that the server starts with', async () => {
+  const lines = ((await run('push-keys')) ?? '').split('\n');
+  const env = Object.fromEntries(lines.map((line) => line.split('='))) as Record<string, string>;
+  const settings = { DATABASE_URL: 'test', ...env, VAPID_SUBJECT: `${env.VAPID_SUBJECT}ops@example.org` };
+  expect(readConfig(settings).vapid?.publicKey).toBe(env.VAPID_PUBLIC_KEY);
+  expect(readConfig({ DATABASE_URL: 'test' }).vapid).toBeNull();
+  expect(() => readConfig({ DATABASE_URL: 'test', VAPID_SUBJECT: 'ops' })).toThrow('set together');
+  expect(() => readConfig({ ...settings, VAPID_SUBJECT: 'ops' })).toThrow('mailto:');
+  expect(() => readConfig({ ...settings, VAPID_PRIVATE_KEY: 'short' })).toThrow('push-keys');
 });
 
 test('the first two administrators are made, and one who lost the authenticator begins anew', async () => {

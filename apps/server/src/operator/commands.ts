@@ -6,6 +6,7 @@ import { limitStake, LIMIT_STAKE_HELP } from './limit-stake.ts';
 import { maintenance, MAINTENANCE_HELP } from './maintenance.ts';
 import { network, NETWORK_HELP } from './network.ts';
 import { prizeMode, PRIZE_MODE_HELP } from './prize-mode.ts';
+import { pushKeys, PUSH_KEYS_HELP } from './push-keys.ts';
 import { registerField, REGISTER_FIELD_HELP } from './register-field.ts';
 import { rotateKey, ROTATE_KEY_HELP } from './rotate-key.ts';
 import { setting, SETTING_HELP } from './setting.ts';
@@ -33,6 +34,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   bonus: { help: BONUS_HELP, run: bonus },
   network: { help: NETWORK_HELP, run: network },
   'rotate-key': { help: ROTATE_KEY_HELP, run: rotateKey },
+  'push-keys': { help: PUSH_KEYS_HELP, run: pushKeys },
   'create-administrator': { help: CREATE_ADMINISTRATOR_HELP, run: createFirstAdministrator },
   'reset-staff': { help: RESET_STAFF_HELP, run: resetOneOfStaff },
 };

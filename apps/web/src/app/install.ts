@@ -1,3 +1,5 @@
+import { openAskedPage } from './modals/open-asked-page.ts';
+
 /** The files of the site that this visit has asked for so far. */
 const filesSoFar = (): string[] =>
   performance
@@ -10,7 +12,15 @@ const filesSoFar = (): string[] =>
 export const keepOnDevice = async (): Promise<void> => {
   // Without a secure origin there are no workers.
   if (!('serviceWorker' in navigator)) return;
+  hearNotifications(navigator.serviceWorker);
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(filesSoFar(), []);
+};
+
+/** A tap on a notification brings this window up and says which page it is about. */
+const hearNotifications = (workers: ServiceWorkerContainer): void => {
+  workers.addEventListener('message', ({ data }: MessageEvent<{ open?: unknown } | null>) => {
+    if (typeof data?.open === 'string') openAskedPage(data.open);
+  });
 };

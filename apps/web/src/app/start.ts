@@ -7,6 +7,7 @@ import { MERCHANT } from '../shared/site/product.ts';
 import { country, flags, permission } from '../shared/permission.ts';
 import { useSession } from '../shared/session.ts';
 import { holdSession, loadMember } from '../shared/sign-in.ts';
+import { openAskedPage } from './modals/open-asked-page.ts';
 import { siteClosedOf } from './site-closed.ts';
 import { takeResetToken } from './take-reset-token.ts';
 
@@ -36,6 +37,12 @@ const openResetLink = () => {
   if (resetToken === null) return;
   history.replaceState(null, '', rest);
   openModal({ name: 'forgot', resetToken });
+};
+
+/** A notification leads to a page of one's own; going back does not lead there again. */
+const openNoticed = () => {
+  const rest = openAskedPage(location.href);
+  if (rest !== null) history.replaceState(null, '', rest);
 };
 
 const SOURCES = [permission, flags, country, notices, gameMenus];
@@ -78,6 +85,7 @@ export const start = (): void => {
   sessionStorage.setItem('merchant', MERCHANT);
   openResetLink();
   startGate();
+  openNoticed();
   watchSession();
   watchBusinessErrors();
   watchSiteClosed();

@@ -1,4 +1,5 @@
 import { planOf, type Plan } from './plan.ts';
+import { type NoticeWorld, openPush, showPush } from './show-push.ts';
 
 interface LateEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -13,13 +14,23 @@ interface CallEvent extends LateEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface PushedEvent extends LateEvent {
+  readonly data: { text(): string } | null;
+}
+
+interface TapEvent extends LateEvent {
+  readonly notification: Notification;
+}
+
 /** What of a worker's world is used here; the types of pages and workers cannot stand in one program. */
-interface WorkerWorld {
+interface WorkerWorld extends NoticeWorld {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: { claim(): Promise<void> } & NoticeWorld['clients'];
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', action: (event: LateEvent) => void): void;
   addEventListener(type: 'message', action: (event: WordEvent) => void): void;
+  addEventListener(type: 'push', action: (event: PushedEvent) => void): void;
+  addEventListener(type: 'notificationclick', action: (event: TapEvent) => void): void;
   addEventListener(type: 'fetch', action: (event: CallEvent) => void): void;
 }
 
@@ -47,6 +58,14 @@ world.addEventListener('activate', (event) => {
 // A page was there before its worker and tells which files it has had by then.
 world.addEventListener('message', (event) => {
   event.waitUntil(keepFiles(event.data));
+});
+
+world.addEventListener('push', (event) => {
+  event.waitUntil(showPush(world, event.data?.text() ?? ''));
+});
+
+world.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openPush(world, event.notification));
 });
 
 world.addEventListener('fetch', (event) => {

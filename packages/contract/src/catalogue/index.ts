@@ -34,4 +34,10 @@ export {
   removeFavourite,
 } from './own-games.ts';
 export { listOpeningWishes, addOpeningWish, removeOpeningWish } from './openings.ts';
-export { listWinners, type WinnerView } from './winners.ts';
+export {
+  listWinners,
+  PLAYING_STREAM_PATH,
+  type PlayingStreamMessage,
+  type PlayingView,
+  type WinnerView,
+} from './winners.ts';

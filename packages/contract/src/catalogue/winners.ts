@@ -23,3 +23,21 @@ export const listWinners = route('listWinners', {
   }),
   reply: z.array(WinnerView),
 });
+
+/** A bet as the home page shows it to everybody while it is played. */
+export interface PlayingView {
+  /** Masked. */
+  player: string;
+  gameName: string;
+  cover: string;
+  stake: string;
+  placedAt: number;
+  demo: boolean;
+}
+
+/** Bets that the page has not been shown yet, the newest first; the first message may be empty. */
+export interface PlayingStreamMessage {
+  bets: PlayingView[];
+}
+
+export { PLAYING_STREAM_PATH } from '../paths.ts';

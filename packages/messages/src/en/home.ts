@@ -24,6 +24,7 @@ export const home = {
     hours: '{{number}} h',
     days: '{{number}} d',
   },
+  playing: { title: 'Playing right now', pause: 'Hold the row still', go: 'Let the row go on' },
   why: {
     title: 'Why Hintha',
     payout: 'Fast deposits and withdrawals',

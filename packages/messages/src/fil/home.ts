@@ -32,6 +32,7 @@ export const home: Messages['home'] = {
     hours: '{{number}} oras',
     days: '{{number}} araw',
   },
+  playing: { title: 'Naglalaro ngayon', pause: 'Ihinto muna ang hanay', go: 'Ituloy ang hanay' },
   why: {
     title: 'Bakit Hintha',
     payout: 'Mabilis na deposit at withdrawal',

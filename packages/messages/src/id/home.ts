@@ -32,6 +32,7 @@ export const home: Messages['home'] = {
     hours: '{{number}} jam',
     days: '{{number}} hari',
   },
+  playing: { title: 'Sedang dimainkan', pause: 'Hentikan sementara', go: 'Lanjutkan' },
   why: {
     title: 'Mengapa Hintha',
     payout: 'Deposit dan penarikan cepat',

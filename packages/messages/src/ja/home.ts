@@ -26,6 +26,7 @@ export const home: Messages['home'] = {
     hours: '{{number}}時間前',
     days: '{{number}}日前',
   },
+  playing: { title: 'いまプレイ中', pause: '更新を止める', go: '更新を再開する' },
   why: {
     title: 'Hinthaが選ばれる理由',
     payout: '迅速な入出金',

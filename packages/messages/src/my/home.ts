@@ -36,6 +36,7 @@ export const home: Messages['home'] = {
     hours: '{{number}} နာရီ',
     days: '{{number}} ရက်',
   },
+  playing: { title: 'ယခု ကစားနေသူများ', pause: 'အတန်းကို ရပ်ထားရန်', go: 'အတန်းကို ဆက်ပြရန်' },
   why: {
     title: 'ဟင်္သာကို ဘာကြောင့် ရွေးသလဲ',
     payout: 'ငွေသွင်းငွေထုတ် မြန်ဆန်',

@@ -61,4 +61,13 @@ export const letters = {
   },
 };
 
+/** What a device shows on a locked screen: no amount and no name of a person. */
+export const pushTitles = {
+  withdrawal_paid: 'Your withdrawal is paid out',
+  draw_result: '{{name}}: the result is out',
+  case_answered: 'Your case was answered',
+};
+
 export type Letters = { [Key in keyof typeof letters]: { subject: string; text: string } };
+
+export type PushTitles = Record<keyof typeof pushTitles, string>;

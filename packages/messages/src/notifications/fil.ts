@@ -1,4 +1,4 @@
-import type { Letters } from './en.ts';
+import type { Letters, PushTitles } from './en.ts';
 
 export const letters: Letters = {
   loginCode: {
@@ -61,4 +61,10 @@ export const letters: Letters = {
     subject: 'Napalitan ang iyong authenticator',
     text: 'Hintha: na-set up o inalis ang authenticator ng iyong account noong {{time}}. Kung hindi ikaw iyon, kontakin kami agad.',
   },
+};
+
+export const pushTitles: PushTitles = {
+  withdrawal_paid: 'Naipadala na ang iyong withdrawal',
+  draw_result: '{{name}}: lumabas na ang resulta',
+  case_answered: 'Nasagot ang iyong kaso',
 };

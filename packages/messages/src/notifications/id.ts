@@ -1,4 +1,4 @@
-import type { Letters } from './en.ts';
+import type { Letters, PushTitles } from './en.ts';
 
 export const letters: Letters = {
   loginCode: {
@@ -61,4 +61,10 @@ export const letters: Letters = {
     subject: 'Autentikator Anda diubah',
     text: 'Hintha: autentikator akun Anda dipasang atau dihapus pada {{time}}. Jika itu bukan Anda, segera hubungi kami.',
   },
+};
+
+export const pushTitles: PushTitles = {
+  withdrawal_paid: 'Penarikan Anda sudah dibayarkan',
+  draw_result: '{{name}}: hasilnya sudah keluar',
+  case_answered: 'Kasus Anda dijawab',
 };

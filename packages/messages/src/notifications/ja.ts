@@ -1,4 +1,4 @@
-import type { Letters } from './en.ts';
+import type { Letters, PushTitles } from './en.ts';
 
 export const letters: Letters = {
   loginCode: {
@@ -61,4 +61,10 @@ export const letters: Letters = {
     subject: '認証アプリが変更されました',
     text: 'Hintha：{{time}}にアカウントの認証アプリが設定または解除されました。ご本人様でない場合は、すぐにご連絡ください。',
   },
+};
+
+export const pushTitles: PushTitles = {
+  withdrawal_paid: '出金が送金されました',
+  draw_result: '{{name}}：結果が出ました',
+  case_answered: 'お問い合わせに回答しました',
 };

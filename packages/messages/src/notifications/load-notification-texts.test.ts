@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadNotificationTexts } from './load-notification-texts.ts';
+import { loadNotificationTexts, loadPushTitles } from './load-notification-texts.ts';
 
 const LANGUAGES = ['my', 'en', 'zh', 'vi', 'ja', 'th', 'fil', 'id'];
 
@@ -17,4 +17,10 @@ test.each(LANGUAGES)('%s fills the same places of every letter', async (language
 
 test('a language without letters writes English ones', async () => {
   expect(await loadNotificationTexts('XX')).toBe(await loadNotificationTexts('en'));
+});
+
+test.each(LANGUAGES)('%s fills the same places of every title of a device', async (language) => {
+  const [en, own] = await Promise.all([loadPushTitles('en'), loadPushTitles(language)]);
+  for (const [kind, title] of Object.entries(en))
+    expect({ kind, filled: places(own[kind as keyof typeof own]) }).toEqual({ kind, filled: places(title) });
 });

@@ -1,4 +1,4 @@
-import type { Letters } from './en.ts';
+import type { Letters, PushTitles } from './en.ts';
 
 export const letters: Letters = {
   loginCode: {
@@ -61,4 +61,10 @@ export const letters: Letters = {
     subject: 'သင်၏ အတည်ပြုအက်ပ် ပြောင်းလဲပြီးပါပြီ',
     text: 'Hintha - သင့်အကောင့်၏ အတည်ပြုအက်ပ် ကို {{time}} တွင် ပြောင်းလဲခဲ့သည်။ သင်မဟုတ်ပါက ကျွန်ုပ်တို့ထံ ချက်ချင်း ဆက်သွယ်ပါ။',
   },
+};
+
+export const pushTitles: PushTitles = {
+  withdrawal_paid: 'သင့်ငွေထုတ်ကို ပေးချေပြီးပါပြီ',
+  draw_result: '{{name}} – ရလဒ် ထွက်ပါပြီ',
+  case_answered: 'သင့်တောင်းဆိုမှုကို ဖြေကြားပြီးပါပြီ',
 };

@@ -1,4 +1,4 @@
-import type { Letters } from './en.ts';
+import type { Letters, PushTitles } from './en.ts';
 
 export const letters: Letters = {
   loginCode: {
@@ -61,4 +61,10 @@ export const letters: Letters = {
     subject: 'เปลี่ยนแอปยืนยันตัวตนของคุณแล้ว',
     text: 'Hintha: แอปยืนยันตัวตนของบัญชีคุณถูกเพิ่มหรือนำออกเมื่อ {{time}} หากไม่ใช่คุณ โปรดติดต่อเราทันที',
   },
+};
+
+export const pushTitles: PushTitles = {
+  withdrawal_paid: 'จ่ายเงินถอนของคุณแล้ว',
+  draw_result: '{{name}}: ผลออกแล้ว',
+  case_answered: 'ตอบเรื่องของคุณแล้ว',
 };

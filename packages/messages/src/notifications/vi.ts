@@ -1,4 +1,4 @@
-import type { Letters } from './en.ts';
+import type { Letters, PushTitles } from './en.ts';
 
 export const letters: Letters = {
   loginCode: {
@@ -61,4 +61,10 @@ export const letters: Letters = {
     subject: 'Ứng dụng xác thực của bạn đã thay đổi',
     text: 'Hintha: ứng dụng xác thực của tài khoản đã được thêm hoặc gỡ lúc {{time}}. Nếu không phải bạn, hãy liên hệ chúng tôi ngay.',
   },
+};
+
+export const pushTitles: PushTitles = {
+  withdrawal_paid: 'Yêu cầu rút tiền của bạn đã được chi trả',
+  draw_result: '{{name}}: đã có kết quả',
+  case_answered: 'Yêu cầu của bạn đã được trả lời',
 };

@@ -1,4 +1,4 @@
-import type { Letters } from './en.ts';
+import type { Letters, PushTitles } from './en.ts';
 
 export const letters: Letters = {
   loginCode: {
@@ -61,4 +61,10 @@ export const letters: Letters = {
     subject: '您的身份验证器已变更',
     text: 'Hintha：您账号的身份验证器已于 {{time}} 绑定或解绑。如非本人操作，请立即联系我们。',
   },
+};
+
+export const pushTitles: PushTitles = {
+  withdrawal_paid: '您的提款已汇出',
+  draw_result: '{{name}}：开奖结果已公布',
+  case_answered: '您的反馈已答复',
 };

@@ -26,6 +26,7 @@ export const home: Messages['home'] = {
     hours: '{{number}} ชม.',
     days: '{{number}} วัน',
   },
+  playing: { title: 'กำลังเล่นอยู่ตอนนี้', pause: 'หยุดแถวไว้', go: 'ให้แถวเดินต่อ' },
   why: {
     title: 'ทำไมต้อง Hintha',
     payout: 'ฝากถอนรวดเร็ว',

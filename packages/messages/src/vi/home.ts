@@ -32,6 +32,7 @@ export const home: Messages['home'] = {
     hours: '{{number}} giờ',
     days: '{{number}} ngày',
   },
+  playing: { title: 'Đang chơi ngay lúc này', pause: 'Tạm dừng cập nhật', go: 'Tiếp tục cập nhật' },
   why: {
     title: 'Vì sao chọn Hintha',
     payout: 'Nạp rút nhanh chóng',

@@ -26,6 +26,7 @@ export const home: Messages['home'] = {
     hours: '{{number}} 小时前',
     days: '{{number}} 天前',
   },
+  playing: { title: '正在进行', pause: '暂停更新', go: '继续更新' },
   why: {
     title: '为什么选择 Hintha',
     payout: '存取款快捷',

@@ -1,4 +1,4 @@
-/** The delivery channels: mail over SMTP, short messages over a gateway, phones that others have verified. */
+/** The delivery channels: mail over SMTP, short messages over a gateway, Web Push, phones that others have verified. */
 export { openMailer, type Mail, type Mailer } from './open-mailer.ts';
 export {
   openPhoneProvider,
@@ -8,3 +8,10 @@ export {
 } from './open-phone-provider.ts';
 export { openSmsGateway, type Sms, type SmsGateway } from './open-sms-gateway.ts';
 export { Undeliverable } from './undeliverable.ts';
+export {
+  makePushKeys,
+  openLocalPusher,
+  openPusher,
+  type Pusher,
+  type PushTarget,
+} from './push/open-pusher.ts';

@@ -157,6 +157,14 @@ export const listBetsBefore = async (
   return rows;
 };
 
+/** The latest bets since a moment that were not taken back, the newest first. */
+export const listLatestBets = async (db: Database, since: Date, limit: number): Promise<Bet[]> => {
+  const { rows } = await sql<Bet>`
+    select ${BET} from bets_bet where placed_at >= ${since} and stake > 0 and state <> 'void'
+    order by placed_at desc, id limit ${limit}`.execute(db.kysely);
+  return rows;
+};
+
 /** The latest settled bets that gave more than they took. */
 export const listWonBets = async (db: Database, limit: number): Promise<Bet[]> => {
   const { rows } = await sql<Bet>`

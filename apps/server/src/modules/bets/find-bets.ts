@@ -82,6 +82,9 @@ export const findBets = async (
   return new Map(bets.map((bet) => [bet.id, bet]));
 };
 
+export const listLatestBets = (db: Database, since: Date, most: number): Promise<Bet[]> =>
+  store.listLatestBets(db, since, most);
+
 /** The latest settled bets that gave more than they took. */
 export const listWonBets = (db: Database, most: number): Promise<Bet[]> => store.listWonBets(db, most);
 

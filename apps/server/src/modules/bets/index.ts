@@ -22,6 +22,7 @@ export {
   listBets,
   listBetsBefore,
   listLargestWins,
+  listLatestBets,
   listWonBets,
   readSelections,
   readSelectionsOf,

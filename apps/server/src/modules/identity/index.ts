@@ -56,7 +56,7 @@ export {
   listLoginsOf,
   previousLoginAt,
 } from './sessions/list-sessions.ts';
-export { accountsSeenSince } from './sessions/session-store.ts';
+export { accountsSeenSince, findEndedSessions } from './sessions/session-store.ts';
 export { openStreamSlot } from './streams/open-stream-slot.ts';
 export { toSignedInView } from './sessions/views.ts';
 export type { Authenticated, Origin } from './types.ts';

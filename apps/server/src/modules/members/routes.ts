@@ -2,6 +2,7 @@ import { drawIcon, isIcon } from '@hintha/art';
 import { identity, members } from '@hintha/contract';
 import { type Http, serve, type Served, servePictures, servePrivate } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
+import { setPushLanguage } from '../inbox/index.ts';
 import { openGuards, previousLoginAt, setLanguage } from '../identity/index.ts';
 import { mayTransferUp } from './contributions.ts';
 import { readLevel } from './level/levels.ts';
@@ -40,6 +41,7 @@ export const routes = (ctx: AppContext): Served[] => [
   }),
   serve(members.setLanguage, async ({ caller, body }) => {
     await setLanguage(ctx.db, caller.accountId, body.language);
+    await setPushLanguage(ctx.db, caller.accountId, body.language);
     return {};
   }),
 ];

@@ -12,13 +12,14 @@ export interface Winner {
 
 /** The latest wins above the stake, of games that are still listed. */
 export const listWinners = async (db: Database, count: number): Promise<Winner[]> =>
-  toWinners(db, await listWonBets(db, count));
+  namePlayers(db, await listWonBets(db, count));
 
 /** The largest wins above the stake since a moment, of games that are still listed. */
 export const listLargestWinners = async (db: Database, since: Date, count: number): Promise<Winner[]> =>
-  toWinners(db, await listLargestWins(db, since, count));
+  namePlayers(db, await listLargestWins(db, since, count));
 
-const toWinners = async (db: Database, bets: readonly Bet[]): Promise<Winner[]> => {
+/** Bets with their games and whose they are; those of games that are not listed any more are left out. */
+export const namePlayers = async (db: Database, bets: readonly Bet[]): Promise<Winner[]> => {
   const [games, accounts] = await Promise.all([
     findGames(db, bets),
     findAccountNames(

@@ -72,5 +72,14 @@ export const toWinnerView = (winner: Winner, language: string): catalogue.Winner
   demo: winner.demo,
 });
 
+export const toPlayingView = (played: Winner, language: string): catalogue.PlayingView => ({
+  player: mask(played.account),
+  gameName: played.game.names[language] ?? played.game.title,
+  cover: coverPath(played.game.vendor, played.game.code),
+  stake: formatAmount(played.bet.stake),
+  placedAt: played.bet.placedAt.getTime(),
+  demo: played.demo,
+});
+
 /** First letter, three stars, last two: enough to recognise oneself. */
 const mask = (name: string): string => `${name.slice(0, 1)}***${name.slice(-2)}`;

@@ -7,6 +7,7 @@ import { GamesSection } from './games-section.tsx';
 import styles from './home-page.module.css';
 import { JackpotTicker } from './jackpot-ticker.tsx';
 import { NewestGame } from './newest-game.tsx';
+import { PlayingNow } from './playing/playing-now.tsx';
 import { Today } from './today/today.tsx';
 import { VendorsRow } from './vendors-row.tsx';
 import { WhyUs } from './why-us.tsx';
@@ -29,6 +30,7 @@ export const HomePage = () => {
       <GamesSection />
       <VendorsRow />
       <GameCarousels />
+      <PlayingNow />
       <div className={styles.pair}>
         <Winners />
         <WhyUs />

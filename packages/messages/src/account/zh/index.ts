@@ -14,6 +14,7 @@ import { pictures } from './pictures.ts';
 import { rewardsStore } from './rewards-store.ts';
 import { profit } from './profit.ts';
 import { promotions } from './promotions.ts';
+import { push } from './push.ts';
 import { referral } from './referral.ts';
 import { rewards } from './rewards.ts';
 import { support } from './support.ts';
@@ -38,6 +39,7 @@ export const messages: AccountMessages = {
   rewardsStore,
   profit,
   promotions,
+  push,
   referral,
   rewards,
   support,

@@ -64,6 +64,16 @@ export const endOtherRows = async (
   return rows.map(({ id }) => id);
 };
 
+/** Those of some sessions that were ended, by their owner or by the staff; one that has merely run out was not. */
+export const findEndedSessions = async (db: Database, ids: readonly bigint[]): Promise<Set<bigint>> => {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from identity_session where id = any (${ids}::bigint[]) and ended_at is null`.execute(
+    db.kysely,
+  );
+  const open = new Set(rows.map(({ id }) => id));
+  return new Set(ids.filter((id) => !open.has(id)));
+};
+
 /** Whose sessions made a call since an instant: rows (account). */
 export const accountsSeenSince = (at: Date): RawBuilder<unknown> => sql`(
   select distinct account_id as account from identity_session where ended_at is null and last_used_at >= ${at}

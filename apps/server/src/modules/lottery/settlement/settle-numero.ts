@@ -10,6 +10,7 @@ import { publishResult } from './publish-result.ts';
 import { resettleNumero } from './resettle-numero.ts';
 import { openScorer } from './score-bets.ts';
 import { findNumeroById, moveNumero, updateFinished } from './settlement-store.ts';
+import { tellResult } from './tell-result.ts';
 import { returnStakes } from './void-numero.ts';
 
 /** Publishes the result of a locked numero; what is published already is not published anew. */
@@ -45,6 +46,7 @@ export const settleNumero = async (ctx: AppContext, numero: Numero): Promise<num
   await moveNumero(ctx.db, numero, ['SETTLING'], 'SETTLED');
   await payRebates(ctx.db, numero);
   await advanceAfter(ctx, numero);
+  await tellResult(ctx, numero);
   await updateFinished(ctx.db, numero);
   return settled;
 };

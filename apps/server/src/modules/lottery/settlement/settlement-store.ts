@@ -101,3 +101,18 @@ export const listOrderBets = async (
     order by id limit ${limit}`.execute(db.kysely);
   return rows;
 };
+
+/** The members with a bet in a numero that was not taken back, in the order of their ids. */
+export const listPlayers = async (
+  db: Database,
+  numeroId: bigint,
+  after: bigint,
+  limit: number,
+): Promise<bigint[]> => {
+  const { rows } = await sql<{ accountId: bigint }>`
+    select distinct account_id as "accountId" from lottery_order
+    where numero_id = ${numeroId} and account_id > ${after}
+      and cardinality(cancelled_ids) < cardinality(bet_ids)
+    order by account_id limit ${limit}`.execute(db.kysely);
+  return rows.map(({ accountId }) => accountId);
+};

@@ -69,6 +69,7 @@ beforeEach(async () => {
     .give('readProfile', PROFILE)
     .give('readIcon', { icon: '', choices: [] })
     .give('listSessions', [device('1', true), device('2', false), device('3', false)])
+    .give('readPush', { publicKey: null, devices: [] })
     .give('listSignIns', { list: [], next: null });
   await switchFlags(answers);
   await Promise.all([registerRules.reload(), country.reload()]);

@@ -12,6 +12,7 @@ import { ListFailed } from '../../../shared/parts/list-failed.tsx';
 import { IconPicker } from '../profile/icon-picker.tsx';
 import { Nickname } from '../profile/nickname.tsx';
 import { ProfileSection } from '../profile/profile-section.tsx';
+import { PushSection } from '../push/push-section.tsx';
 import { useProfile } from '../profile/use-profile.ts';
 import { SignIns } from '../sign-ins.tsx';
 import { StepDialog } from '../steps/step-dialog.tsx';
@@ -34,6 +35,7 @@ export const SecurityPage = () => {
         <Head member={member} />
         <Keys />
         <ProfileSection />
+        <PushSection />
         <Devices />
         <SignIns />
       </div>

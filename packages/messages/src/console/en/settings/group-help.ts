@@ -2,6 +2,7 @@
 export const groupHelp = {
   site: 'Whether the site is open, to whom, and what stands around every page of it.',
   catalogue: 'What the lobby goes by where nobody puts it in order.',
+  records: 'What everybody is shown of what members play.',
   support: 'How visitors reach support, and how much one of them may ask for at once.',
   registration:
     'What keeps machines from opening accounts. Counts are of one address, or of those around it.',

@@ -23,6 +23,9 @@ export const help = {
       'By these rounds the vendors stand in order where staff has not placed them, and games become hot.',
     hotShare: 'Of the games of an area, and of each vendor in it. At 0 no game is hot.',
   },
+  records: {
+    playingNow: 'Names are masked, as in the list of winners. Without it the home page shows no row of them.',
+  },
   support: { customerService: 'The ways to reach support, in the order that the site shows them.' },
   bonuses: {
     freeNeedsPhone:

@@ -26,6 +26,7 @@ export const names = {
     playDays: 'Days whose rounds count in the lobby',
     hotShare: 'Hot games at most',
   },
+  records: { playingNow: 'Bets on the home page as they are placed' },
   support: {
     customerService: 'Customer service',
     unansweredMinutes: 'An unattended chat becomes a case after',

@@ -94,6 +94,7 @@ export const settings = {
   groups: {
     site: 'Site',
     catalogue: 'Lobby',
+    records: 'Records and winners',
     support: 'Support',
     registration: 'Registration',
     vendors: 'Vendors',

@@ -26,6 +26,7 @@ export const names: ConsoleMessages['settings']['names'] = {
     playDays: 'လော်ဘီအတွက် ပွဲရေတွက်သည့် ရက်',
     hotShare: 'လူကြိုက်များဂိမ်း အများဆုံး',
   },
+  records: { playingNow: 'ထိုးလိုက်သော လောင်းကြေးများကို ပင်မစာမျက်နှာတွင် ချက်ချင်း ပြရန်' },
   support: {
     customerService: 'ဝန်ဆောင်မှု ဆက်သွယ်ရန်',
     unansweredMinutes: 'ဝန်ထမ်းမရှိသော ချတ် အမှုအဖြစ်ပြောင်းရန်',

@@ -91,6 +91,7 @@ export const settings: ConsoleMessages['settings'] = {
   groups: {
     site: 'ဆိုက်',
     catalogue: 'လော်ဘီ',
+    records: 'မှတ်တမ်းများနှင့် အနိုင်ရသူများ',
     support: 'အကူအညီ',
     registration: 'စာရင်းသွင်းခြင်း',
     vendors: 'ဂိမ်းကုမ္ပဏီများ',

@@ -1,0 +1,44 @@
+import type { inbox } from '@hintha/contract';
+import { BusinessError, type Caller, type PushTarget, transaction } from '@hintha/platform';
+import type { AppContext } from '../../../app-context.ts';
+import { findEndedSessions } from '../../identity/index.ts';
+import * as store from './push-store.ts';
+
+/** So many devices of an account are told; one more lets go of the oldest. */
+const MOST_DEVICES = 10;
+
+export interface DeviceChoice extends PushTarget {
+  readonly kinds: readonly inbox.PushKind[];
+  readonly language: string;
+}
+
+/** Has a device told of the kinds that the member chose on it, and of no other. */
+export const subscribe = async (
+  ctx: AppContext,
+  { accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>,
+  choice: DeviceChoice,
+): Promise<readonly inbox.PushKind[]> => {
+  const { push } = ctx.deliveryChannels;
+  if (push === null) throw new BusinessError('not_enabled');
+  if (!push.accepts(choice)) throw new BusinessError('bad_request');
+  const kinds = [...new Set(choice.kinds)];
+  await transaction(ctx.db, async (tx) => {
+    await store.upsertSubscription(tx, { ...choice, kinds, accountId, sessionId }, ctx.clock.now());
+    await store.deleteBeyond(tx, accountId, MOST_DEVICES);
+  });
+  return kinds;
+};
+
+export const unsubscribe = ({ db }: AppContext, accountId: bigint, endpoint: string): Promise<void> =>
+  store.deleteEndpoint(db, accountId, endpoint);
+
+/** The devices that the account is told on; those whose session was ended are none any more. */
+export const readDevices = async (
+  { db }: AppContext,
+  accountId: bigint,
+): Promise<Pick<store.StoredSubscription, 'endpoint' | 'kinds'>[]> => {
+  const devices = await store.selectSubscriptions(db, accountId);
+  const sessions = devices.map(({ sessionId }) => sessionId);
+  const ended = await findEndedSessions(db, sessions);
+  return devices.filter(({ sessionId }) => !ended.has(sessionId));
+};

@@ -1,0 +1,22 @@
+import type { AppContext } from '../../../app-context.ts';
+import { pushTo } from '../../inbox/index.ts';
+import { namesOf } from '../game-names.ts';
+import type { Numero } from '../types.ts';
+import { listPlayers } from './settlement-store.ts';
+
+/** Members of a batch. */
+const BATCH = 500;
+
+/** Tells the devices of those who have played a numero that its result is out; what each won stands in the record. */
+export const tellResult = async (ctx: AppContext, { id, game }: Numero): Promise<void> => {
+  if (ctx.deliveryChannels.push === null) return;
+  // One a lottery: of one that draws every minute a device shows the latest.
+  const notice = { kind: 'draw_result', name: namesOf(game), about: `draw:${game}` } as const;
+  for (let after = 0n; ;) {
+    const players = await listPlayers(ctx.db, id, after, BATCH);
+    await pushTo(ctx, ctx.db, players, notice);
+    const last = players.at(-1);
+    if (last === undefined || players.length < BATCH) return;
+    after = last;
+  }
+};
