@@ -373,6 +373,23 @@ test('a picture of the staff is seen by anybody, in the console too, and is made
   expect((await put(drawPng(40, 20), support)).code).toBe('role_needed');
 });
 
+test('a promotion keeps the picture of the staff, and has one drawn by where it leads without', async () => {
+  const http = await site.http();
+  const artOf = async (fields: object): Promise<string> => {
+    const { id } = await write('A picture', { kind: 'PROMOTION', ...fields });
+    const { body } = await call('GET', `/wps/content/promotions/${id}`);
+    await givenPiecesOff(db, [id]);
+    return (body.value as { art: string }).art;
+  };
+  const leads = (linkageUrl: string) => artOf({ linkageType: 'INTERNAL', linkageUrl });
+  expect(await artOf({ art: '/art/hero.svg' })).toBe('/art/hero.svg');
+  const drawn = [await artOf({}), await leads('/pointMall'), await leads('/promotions?tab=activities')];
+  expect(drawn).toEqual(['news', 'rewards-store', 'raffle'].map((name) => `/art/promotion/${name}.svg`));
+  for (const path of drawn)
+    expect((await http.inject(path)).headers['content-type']).toContain('image/svg+xml');
+  expect((await http.inject('/art/promotion/none.svg')).statusCode).toBe(404);
+});
+
 test('long texts in two languages fit into one save', async () => {
   const content = `<p>${'က'.repeat(18_000)}</p>`;
   const texts = { en: text('long', { content }), my: text('long', { content }) };

@@ -1,10 +1,10 @@
 import type { AppModule } from '../../app-module.ts';
-import { consoleRoutes, routes, serveShownPictures } from './routes.ts';
+import { consoleRoutes, routes, serveArt } from './routes.ts';
 
 export const contentModule: AppModule = {
   name: 'content',
   calls: routes,
   consoleCalls: consoleRoutes,
-  serve: serveShownPictures,
-  serveConsole: serveShownPictures,
+  serve: serveArt,
+  serveConsole: serveArt,
 };

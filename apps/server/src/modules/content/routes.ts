@@ -1,9 +1,11 @@
+import { drawPromotion, isPromotion } from '@hintha/art';
 import { CONSOLE_ROUTES, content } from '@hintha/contract';
 import {
   type Http,
   serveAnyone,
   type Served,
   type ServedToStaff,
+  servePictures,
   servePublic,
   serveStaff,
   transaction,
@@ -129,6 +131,11 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.previewContent, async ({ body }) => ({ content: cleanHtml(body.content) })),
 ];
 
-/** GET /art/picture/:id: the pictures that the staff put up, on the site and in the console. */
-export const serveShownPictures = (http: Http, ctx: AppContext): void =>
+/** GET /art/picture/:id and /art/promotion/:name.svg: the pictures of the staff, and those drawn in their place. */
+export const serveArt = (http: Http, ctx: AppContext): void => {
   servePublic(http, picturePath(':id'), (id) => findShownPicture(ctx, id));
+  servePictures(http, {
+    '/art/promotion/:name.svg': async ({ name = '' }) =>
+      isPromotion(name) ? drawPromotion(name) : undefined,
+  });
+};

@@ -1,5 +1,5 @@
 import type { ConsoleRoutes, content, ReplyOf } from '@hintha/contract';
-import { isOut, textIn } from './rules.ts';
+import { isOut, shownArt, textIn } from './rules.ts';
 import type { Piece, Version } from './types.ts';
 
 const DEFAULT_ART = '/art/hero.svg';
@@ -35,12 +35,12 @@ export const toHelpView = (piece: Piece, language: string, titlesOnly: boolean) 
 };
 
 export const toArticleView = (piece: Piece, language: string): content.ArticleView => {
-  const { id, place, art, linkageType, linkageUrl, until } = piece;
+  const { id, place, linkageType, linkageUrl, until } = piece;
   const time = timeOf(piece);
   const article = {
     id: String(id),
     place,
-    art,
+    art: shownArt(piece),
     linkageType,
     linkageUrl,
     time,
