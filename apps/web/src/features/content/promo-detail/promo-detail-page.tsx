@@ -83,11 +83,13 @@ const Promotion = ({ promotion }: { promotion: content.ArticleView }) => {
   return (
     <article className={styles.promotion}>
       {art !== null && <img src={art} alt="" width={800} height={360} />}
-      <h1>{title}</h1>
-      {lead !== '' && <p className={styles.lead}>{lead}</p>}
-      <Until at={until} />
-      <RichText html={content} />
-      <Action promotion={promotion} />
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        {lead !== '' && <p className={styles.lead}>{lead}</p>}
+        <Until at={until} />
+        <RichText html={content} />
+        <Action promotion={promotion} />
+      </div>
     </article>
   );
 };

@@ -1,4 +1,5 @@
 import type { content } from '@hintha/contract';
+import { buttonClass } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { useArticles } from '../../../shared/articles/use-articles.ts';
 import { Link } from '../../../shared/router/link.tsx';
@@ -22,6 +23,7 @@ export const PromotionList = () => {
 };
 
 const PromotionCard = ({ promotion }: { promotion: content.ArticleView }) => {
+  const { t } = useTranslation('account');
   const { id, title, lead, art, until } = promotion;
   return (
     <article className={styles.card}>
@@ -31,6 +33,9 @@ const PromotionCard = ({ promotion }: { promotion: content.ArticleView }) => {
       </h2>
       {lead !== '' && <p>{lead}</p>}
       <Until at={until} />
+      <span className={`${buttonClass({ look: 'soft' })} ${styles.more}`} aria-hidden>
+        {t('content.more')}
+      </span>
     </article>
   );
 };

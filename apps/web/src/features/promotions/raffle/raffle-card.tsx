@@ -6,6 +6,7 @@ import { formatInstant } from '../../../shared/format/format-time.ts';
 import { formatMoney, formatNumber } from '../../../shared/format/format.ts';
 import { useLanguage } from '../../../shared/language.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
+import { PromotionArt } from '../../../shared/promotions/promotion-art.tsx';
 import { OwnPart } from './own-part.tsx';
 import styles from './raffle.module.css';
 import { RaffleDrawer } from './raffle-drawer.tsx';
@@ -36,6 +37,7 @@ export const RaffleCard = ({ raffle, perTicket, own, waiting }: RaffleCardProps)
   };
   return (
     <li className={styles.raffle} aria-busy={waiting}>
+      <PromotionArt name="raffle" />
       <div className={styles.head}>
         <h2 className={styles.name}>{name}</h2>
         {own === null ? <Tag>{t(`promotions.raffles.phases.${phase}`)}</Tag> : <StateTag state={own.state} />}
