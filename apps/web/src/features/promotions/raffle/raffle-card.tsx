@@ -38,20 +38,26 @@ export const RaffleCard = ({ raffle, perTicket, own, waiting }: RaffleCardProps)
   return (
     <li className={styles.raffle} aria-busy={waiting}>
       <PromotionArt name="raffle" />
-      <div className={styles.head}>
-        <h2 className={styles.name}>{name}</h2>
-        {own === null ? <Tag>{t(`promotions.raffles.phases.${phase}`)}</Tag> : <StateTag state={own.state} />}
-      </div>
-      <Term raffle={raffle} />
-      <Prizes prizes={raffle.prizes} />
-      {phase === 'OPEN' && <p className={styles.text}>{t('promotions.raffles.rule', rule)}</p>}
-      <p className={styles.text}>{t('promotions.raffles.issued', { tickets: formatNumber(issued) })}</p>
-      {waiting && <Skeleton height="96px" />}
-      {own !== null && <OwnPart id={id} own={own} perTicket={perTicket} isOpen={phase === 'OPEN'} />}
-      <div className={styles.buttons}>
-        <Button aria-label={`${t('promotions.raffles.details')}: ${name}`} onClick={() => setIsOpen(true)}>
-          {t('promotions.raffles.details')}
-        </Button>
+      <div className={styles.section}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{name}</h2>
+          {own === null ? (
+            <Tag>{t(`promotions.raffles.phases.${phase}`)}</Tag>
+          ) : (
+            <StateTag state={own.state} />
+          )}
+        </div>
+        <Term raffle={raffle} />
+        <Prizes prizes={raffle.prizes} />
+        {phase === 'OPEN' && <p className={styles.text}>{t('promotions.raffles.rule', rule)}</p>}
+        <p className={styles.text}>{t('promotions.raffles.issued', { tickets: formatNumber(issued) })}</p>
+        {waiting && <Skeleton height="96px" />}
+        {own !== null && <OwnPart id={id} own={own} perTicket={perTicket} isOpen={phase === 'OPEN'} />}
+        <div className={styles.buttons}>
+          <Button aria-label={`${t('promotions.raffles.details')}: ${name}`} onClick={() => setIsOpen(true)}>
+            {t('promotions.raffles.details')}
+          </Button>
+        </div>
       </div>
       {isOpen && <RaffleDrawer id={id} name={name} onClose={() => setIsOpen(false)} />}
     </li>
