@@ -8,6 +8,8 @@ import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { drawPng } from '../../../../../tools/test/picture.ts';
 import { moveToLevel } from '../members/index.ts';
+import { setSettings } from '../settings/index.ts';
+import { contentSettings } from './settings.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
@@ -158,6 +160,36 @@ test('CONTENT-019 the help centre answers in the language that is asked for, Eng
     ['A help entry', ''],
     ['Deposits', ''],
   ]);
+});
+
+test('what is missing in a language is shown in the first fallback that there is, with its language, or hidden', async () => {
+  const { id } = await write('Only Thai and English', { texts: { en: text('English'), th: text('ไทย') } });
+  const seen = async (language: string) =>
+    (await read('PL', { language })).player.find((notice) => notice.id === id);
+  expect(await seen('TH')).toMatchObject({ title: 'ไทย' });
+  expect((await seen('TH'))?.fallback).toBeUndefined();
+  expect(await seen('MY')).toMatchObject({ title: 'English', fallback: 'en' });
+  await setSettings(db, contentSettings, { fallbackLanguages: ['my', 'th', 'en'] });
+  expect(await seen('MY')).toMatchObject({ title: 'ไทย', fallback: 'th' });
+  await setSettings(db, contentSettings, { fallbackLanguages: [] });
+  expect(await seen('MY')).toBeUndefined();
+  expect(await seen('EN')).toMatchObject({ title: 'English' });
+  await givenPiecesOff(db, [id]);
+});
+
+test('a promotion that is hidden in a language is not found in it, and the terms are hidden in none', async () => {
+  const { id } = await write('A promotion in English', { kind: 'PROMOTION' });
+  await write('Terms of payment', { kind: 'HELP', place: 'TERMS' });
+  const ask = async (path: string) => (await call('GET', `/wps/content/${path}?language=MY`)).body;
+  expect(await ask(`promotions/${id}`)).toMatchObject({ code: 'not_found' });
+  expect(await ask('terms')).toMatchObject({
+    value: {
+      list: expect.arrayContaining([expect.objectContaining({ title: 'Terms of payment', fallback: 'en' })]),
+    },
+  });
+  await setSettings(db, contentSettings, { fallbackLanguages: ['en', 'my'] });
+  expect(await ask(`promotions/${id}`)).toMatchObject({ value: { fallback: 'en' } });
+  await givenPiecesOff(db, [id]);
 });
 
 test('a piece is told to those it is for: visitors, members, agents, a level, a device', async () => {

@@ -47,43 +47,41 @@ const isInSection = ({ kind, place }: Piece, section: content.ArticleSection): b
 
 const isOfSite = ({ kind, place }: Piece): boolean => kind === 'HELP' && place === 'SITE';
 
-/** What the site shows, to those it is for. */
+/** What the site shows, to those it is for and in the language that they ask for. */
 export const routes = (ctx: AppContext): Served[] => [
   serveAnyone(content.readNotices, async ({ query, language, ...asking }) => {
-    const pieces = await listShown(ctx, kindsOf(query.types), asking);
-    const inLanguage = query.language ?? language;
-    const noticesOf = (kind: Kind) =>
-      pieces.filter((piece) => piece.kind === kind).map((piece) => toNoticeView(piece, inLanguage));
+    const inLanguage = { ...asking, language: query.language ?? language };
+    const pieces = await listShown(ctx, kindsOf(query.types), inLanguage);
+    const ofKind = (kind: Kind) => pieces.filter((piece) => piece.kind === kind);
     return {
-      player: noticesOf('NOTICE'),
-      banners: pieces
-        .filter(({ kind }) => kind === 'BANNER')
-        .map((banner) => toBannerView(banner, inLanguage)),
-      popup: noticesOf('POPUP'),
-      promotion: noticesOf('PROMOTION'),
-      help: pieces.filter(isOfSite).map((piece) => toNoticeView(piece, inLanguage)),
+      player: ofKind('NOTICE').map(toNoticeView),
+      banners: ofKind('BANNER').map(toBannerView),
+      popup: ofKind('POPUP').map(toNoticeView),
+      promotion: ofKind('PROMOTION').map(toNoticeView),
+      help: pieces.filter(isOfSite).map(toNoticeView),
     };
   }),
   serveAnyone(content.readPopups, async ({ query, language, ...asking }) => {
-    const pieces = kindsOf(query.types).includes('POPUP') ? await listShown(ctx, ['POPUP'], asking) : [];
-    return { popup: pieces.map((piece) => toNoticeView(piece, query.language ?? language)) };
+    const inLanguage = { ...asking, language: query.language ?? language };
+    const isAsked = kindsOf(query.types).includes('POPUP');
+    return { popup: isAsked ? (await listShown(ctx, ['POPUP'], inLanguage)).map(toNoticeView) : [] };
   }),
   serveAnyone(content.readGameNotices, async ({ query, language, ...asking }) => {
-    const pieces = await listShown(ctx, ['PROMOTION'], asking);
-    return { promotion: pieces.map((piece) => toNoticeView(piece, query.language ?? language)) };
+    const inLanguage = { ...asking, language: query.language ?? language };
+    return { promotion: (await listShown(ctx, ['PROMOTION'], inLanguage)).map(toNoticeView) };
   }),
   serveAnyone(content.readHelp, async ({ query, language, ...asking }) => {
-    const pieces = (await listShown(ctx, ['HELP'], asking)).filter(isOfSite);
-    return pieces.map((piece) => toHelpView(piece, query.lang ?? language, query.titles === '1'));
+    const pieces = await listShown(ctx, ['HELP'], { ...asking, language: query.lang ?? language });
+    return pieces.filter(isOfSite).map((piece) => toHelpView(piece, query.titles === '1'));
   }),
   serveAnyone(content.listArticles, async ({ params: { section }, query, language, ...asking }) => {
-    const pieces = await listShown(ctx, [KIND_OF_SECTION[section]], asking);
-    const inSection = pieces.filter((piece) => isInSection(piece, section));
-    return { list: inSection.map((piece) => toArticleView(piece, query.language ?? language)) };
+    const inLanguage = { ...asking, language: query.language ?? language };
+    const pieces = await listShown(ctx, [KIND_OF_SECTION[section]], inLanguage);
+    return { list: pieces.filter((piece) => isInSection(piece, section)).map(toArticleView) };
   }),
   serveAnyone(content.readArticle, async ({ params: { section, id }, query, language, ...asking }) => {
-    const piece = await getShown(ctx, { id: BigInt(id), kind: KIND_OF_SECTION[section] }, asking);
-    return toArticleView(piece, query.language ?? language);
+    const wanted = { id: BigInt(id), kind: KIND_OF_SECTION[section] };
+    return toArticleView(await getShown(ctx, wanted, { ...asking, language: query.language ?? language }));
   }),
 ];
 

@@ -154,6 +154,9 @@ export const names = {
     mostOpposed: 'Linked accounts against each other a day',
   },
   sports: sportsNames,
+  content: {
+    fallbackLanguages: 'Languages shown in place of a missing one',
+  },
   raffles: {
     depositPerTicket: 'Deposited for a ticket',
     betPerTicket: 'Bet for a ticket',

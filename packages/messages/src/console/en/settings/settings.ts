@@ -110,6 +110,7 @@ export const settings = {
     lottery: 'Lottery',
     sabong: 'Cockfights',
     sports: 'Sportsbook',
+    content: 'Content',
     raffles: 'Raffles',
     turnover: 'Turnover',
     bonuses: 'Bonuses',

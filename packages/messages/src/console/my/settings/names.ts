@@ -154,6 +154,9 @@ export const names: ConsoleMessages['settings']['names'] = {
     mostOpposed: 'ဆက်စပ်အကောင့်များ တစ်ရက် အပြန်အလှန် အများဆုံး',
   },
   sports: sportsNames,
+  content: {
+    fallbackLanguages: 'ဘာသာစကား မရှိလျှင် အစားပြမည့် ဘာသာစကားများ',
+  },
   raffles: {
     depositPerTicket: 'လက်မှတ်တစ်စောင်အတွက် သွင်းငွေ',
     betPerTicket: 'လက်မှတ်တစ်စောင်အတွက် လောင်းငွေ',
