@@ -8,7 +8,7 @@ import { useTexts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
 import { draftOf } from './draft.ts';
-import { LanguageChoice } from './language-choice.tsx';
+import { LanguageChoice } from './languages/language-choice.tsx';
 import { PieceEditor } from './piece-editor.tsx';
 import { placeName } from './place-name.ts';
 import { Preview } from './preview.tsx';

@@ -399,6 +399,12 @@ test('a picture of the staff is seen by anybody, in the console too, and is made
     });
   }
   expect((await (await site.http()).inject('/art/picture/none.png')).statusCode).toBe(404);
+  const list = async ({ token }: Colleague) =>
+    (await callStaff('GET', '/console/content-pictures', { token })).body;
+  expect((await list(support)).value).toEqual([
+    expect.objectContaining({ path, width: 40, height: 20, addedBy: 'writer1' }),
+  ]);
+  expect((await list(payer)).code).toBe('role_needed');
   const banner = { kind: 'BANNER', place: 'w_live', art: path };
   expect((await create(draftOf('with a picture', banner))).code).toBe('ok');
   expect((await put(Buffer.from('<svg onload="alert(1)"/>'))).code).toBe('picture_invalid');

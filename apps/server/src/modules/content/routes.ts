@@ -17,13 +17,14 @@ import { cleanHtml } from './clean-draft.ts';
 import { getShown, listShown, listVersions } from './list-shown.ts';
 import { kindsOf, picturePath } from './rules.ts';
 import { createPiece, restorePiece, savePiece } from './save-piece.ts';
-import { listPieces } from './store.ts';
+import { listPictures, listPieces } from './store.ts';
 import type { Kind, Piece } from './types.ts';
 import {
   toArticleView,
   toBannerView,
   toHelpView,
   toNoticeView,
+  toPictureView,
   toPieceView,
   toVersionView,
 } from './views.ts';
@@ -123,6 +124,7 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
     const piece = await transaction(ctx.db, (tx) => restorePiece(ctx, tx, restoring));
     return toPieceView(piece, ctx.clock.now());
   }),
+  serveStaff(CONSOLE_ROUTES.listPictures, async () => (await listPictures(ctx.db)).map(toPictureView)),
   serveStaff(CONSOLE_ROUTES.addPicture, async ({ caller, body }) => ({
     path: await addPicture(ctx, Buffer.from(body.picture, 'base64'), actorOf(caller)),
   })),

@@ -1,6 +1,6 @@
 import type { ConsoleRoutes, content, ReplyOf } from '@hintha/contract';
-import { isOut, type ReadText, shownArt } from './rules.ts';
-import type { Piece, Version } from './types.ts';
+import { isOut, picturePath, type ReadText, shownArt } from './rules.ts';
+import type { KeptPicture, Piece, Version } from './types.ts';
 
 type ShownPiece = Piece & ReadText;
 
@@ -66,6 +66,14 @@ export const toPieceView = (piece: Piece, now: Date): ReplyOf<ConsoleRoutes['cre
     changedAt: changedAt.getTime(),
   };
 };
+
+export const toPictureView = ({ id, width, height, by, at }: KeptPicture) => ({
+  path: picturePath(id),
+  width,
+  height,
+  addedAt: at.getTime(),
+  addedBy: by,
+});
 
 export const toVersionView = ({ version, by, at, reason, draft }: Version) => ({
   version,
