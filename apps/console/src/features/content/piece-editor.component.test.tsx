@@ -84,7 +84,9 @@ test('a text is written as it is read, and what is kept is sent as it was where 
 test('a preview in a missing language shows the one that stands in for it, and says so', async () => {
   open();
   expect(await screen.findByText(words.fallbackTo.replace('{{language}}', ENDONYMS.en))).toBeDefined();
-  expect(within(screen.getByRole('region', { name: words.preview })).getByText(ENGLISH.title)).toBeDefined();
+  const preview = screen.getByRole('region', { name: words.preview });
+  expect(within(preview).getByText(ENGLISH.title)).toBeDefined();
+  expect(preview.querySelector('img')?.getAttribute('src')).toBe('/art/promotion/news.svg');
 });
 
 test('with no language to stand in, the preview says that readers do not see it', async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '@hintha/contract';
 import { ENDONYMS, LANGUAGES } from '@hintha/contract/languages';
+import { drawnArt } from '@hintha/contract/pieces';
 import { Text } from '@mantine/core';
 import { useTexts } from '../../shared/language.ts';
 import { readJson } from '../../shared/settings/json.ts';
@@ -23,7 +24,9 @@ const useFallbacks = (): readonly Language[] => {
 export const ReaderPreview = ({ draft, language }: Props) => {
   const t = useTexts();
   const fallbacks = useFallbacks();
-  const { kind, texts, art, place } = draft;
+  const { kind, texts, place, linkageType, linkageUrl } = draft;
+  const leads = { kind, linkageType: linkageType === '' ? null : linkageType, linkageUrl };
+  const art = draft.art === '' ? (drawnArt(leads) ?? '') : draft.art;
   const isWritten = (one: Language) => texts[one].title.trim() !== '';
   const order = [language, ...fallbacks, ...(place === 'TERMS' ? LANGUAGES : [])];
   const seen = order.find(isWritten) ?? null;

@@ -1,5 +1,5 @@
-import type { PromotionName } from '@hintha/art';
 import { LANGUAGES, type Language } from '@hintha/contract';
+import { drawnArt } from '@hintha/contract/pieces';
 import type { Draft, Kind, PieceText, Reader } from './types.ts';
 
 /** The types of announcements by their codes. */
@@ -82,25 +82,6 @@ export const draftOf = (piece: Draft): Draft => ({
 /** Where a picture of the staff is seen. */
 export const picturePath = <Id extends string>(id: Id) => `/art/picture/${id}` as const;
 
-/** What the address of a promotion begins with, and what its picture is then. */
-const DRAWN_BY_PATH: readonly (readonly [start: string, name: PromotionName])[] = [
-  ['/promotions?tab=activities', 'raffle'],
-  ['/promotions', 'bonus'],
-  ['/depositv2', 'deposit'],
-  ['/pointMall', 'rewards-store'],
-  ['/vip', 'level-up'],
-  ['/register', 'referral'],
-  ['/join', 'referral'],
-  ['/rng', 'games'],
-  ['/seamless', 'games'],
-];
-
-const drawnFor = ({ linkageType, linkageUrl }: Pick<Draft, 'linkageType' | 'linkageUrl'>): PromotionName => {
-  if (linkageType === 'GAME') return 'games';
-  if (linkageType !== 'INTERNAL' || linkageUrl === null) return 'news';
-  return DRAWN_BY_PATH.find(([start]) => linkageUrl.startsWith(start))?.[1] ?? 'news';
-};
-
 /** The picture of a piece: the one that the staff chose, or for a promotion one drawn by where it leads. */
 export const shownArt = (piece: Pick<Draft, 'kind' | 'art' | 'linkageType' | 'linkageUrl'>): string | null =>
-  piece.kind === 'PROMOTION' ? (piece.art ?? `/art/promotion/${drawnFor(piece)}.svg`) : piece.art;
+  piece.art ?? drawnArt(piece);
