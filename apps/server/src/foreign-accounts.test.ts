@@ -45,6 +45,7 @@ const NAMES: Readonly<Record<string, readonly ((other: Other) => Asked)[]>> = {
   readAgentIncome: [],
   listRebates: [],
   listRebateShares: [],
+  listLotteryShares: [],
   listLinks: [],
   createLink: [],
   changeLink: [({ link: code }) => ({ params: { code }, body: { on: false, remark: '' } })],

@@ -117,12 +117,13 @@ test('a game is told about by its key and its button, and the focus comes back',
   await card.locator('a').focus();
   await page.keyboard.press('i');
   const sheet = page.getByRole('dialog', { name });
-  await sheet.getByText('96.00').waitFor();
+  await sheet.getByText(game.features.wilds).waitFor();
   expect(await sheet.locator('dd').allInnerTexts()).toEqual([
     expect.any(String),
-    '96.00\u00A0%',
+    expect.stringMatching(/^9[4-7]\.\d\d\u00A0%$/u),
     expect.stringMatching(/^Ks\u00A0\d+\.00 – Ks\u00A0\d+,000\.00$/u),
-    game.volatilities.medium,
+    expect.stringMatching(new RegExp(`^(${Object.values(game.volatilities).join('|')})$`)),
+    expect.stringContaining(game.features.wilds),
   ]);
   expect(await sheet.getByRole('button', { name: labelOf(game.favourite, name) }).count()).toBe(1);
   expect(await auditThemes(page, '[role="dialog"]')).toEqual([]);
@@ -168,7 +169,7 @@ test('with free play on, the sheet leads a visitor to it, and a member not', asy
     .getByRole('button', { name: /^About/ })
     .click();
   const sheet = visit.page.getByRole('dialog');
-  await sheet.getByText('96.00').waitFor();
+  await sheet.getByText(game.features.wilds).waitFor();
   expect(await sheet.getByRole('button', { name: game.demo }).count()).toBe(0);
   await sheet.getByRole('button', { name: game.start }).click();
   await visit.page.waitForURL(/\/seamless\?/);

@@ -32,6 +32,7 @@ export const PATHS = {
   readAgentIncome: ['GET', '/wps/agent/revenue'],
   listRebates: ['GET', '/wps/agent/rebates'],
   listRebateShares: ['GET', '/wps/agent/rebates/:day'],
+  listLotteryShares: ['GET', '/wps/agent/lottery/rebates'],
   listLinks: ['GET', '/wps/agent/links'],
   createLink: ['POST', '/wps/agent/links'],
   changeLink: ['PUT', '/wps/agent/links/:code'],

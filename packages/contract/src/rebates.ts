@@ -25,6 +25,38 @@ export const listRebates = route('listRebates', {
   errors: ['permission_missing'],
 });
 
+const shares = { total: z.int(), totalPages: z.int() };
+
+export const listLotteryShares = route('listLotteryShares', {
+  guard: 'agent',
+  summary:
+    'What the rebates on lotteries paid on some days are made of: each member’s valid bet in a numero and the two prize modes whose difference is given.',
+  query: z.object({ from: Day.optional(), to: Day.optional(), ...pageQuery(20, 100) }),
+  reply: z.object({
+    from: Day,
+    to: Day,
+    list: z.array(
+      z.object({
+        paidAt: Instant,
+        game: z.string(),
+        /** In the language of the caller. */
+        gameName: z.string(),
+        numero: z.string(),
+        account: z.string(),
+        validBet: Amount,
+        /** The caller’s own, and that of whoever stands right below in the member’s line, of 2,000. */
+        mode: z.int(),
+        below: z.int(),
+        amount: Amount,
+      }),
+    ),
+    /** Of all pages. */
+    amount: Amount,
+    ...shares,
+  }),
+  errors: ['permission_missing'],
+});
+
 export const listRebateShares = route('listRebateShares', {
   guard: 'agent',
   summary:
@@ -43,8 +75,7 @@ export const listRebateShares = route('listRebateShares', {
         amount: Amount,
       }),
     ),
-    total: z.int(),
-    totalPages: z.int(),
+    ...shares,
   }),
   errors: ['permission_missing'],
 });

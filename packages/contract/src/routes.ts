@@ -81,6 +81,7 @@ export const ROUTES = {
   readAgentIncome: teams.readAgentIncome,
   listRebates: rebates.listRebates,
   listRebateShares: rebates.listRebateShares,
+  listLotteryShares: rebates.listLotteryShares,
   listLinks: agents.listLinks,
   createLink: agents.createLink,
   changeLink: agents.changeLink,

@@ -9,6 +9,9 @@ interface Chain {
   readonly from: Date;
 }
 
+/** Each contract that begins or ends takes locks of its own, and a transaction holds only so many. */
+const TOGETHER = 2_000;
+
 /** A contract of one rate for everybody down to a level of the tree, from the one above, of the top from the operator. */
 export const givenChain = async (db: Database, { kind, levels, from }: Chain): Promise<number> => {
   const period = kind === 'DAILY' ? 'DAILY' : 'WINDOW';
@@ -23,11 +26,18 @@ export const givenChain = async (db: Database, { kind, levels, from }: Chain): P
     values (${kind}, null, 1, ${`bench-${kind}`}, 'bench', ${contract})`.execute(db.kysely);
   let contracts = 1;
   for (let level = 2; level <= levels; level += 1) {
-    const { numAffectedRows = 0n } = await sql`
-      insert into contracts_contract ${columns}
-      select ${kind}, line[cardinality(line) - 1], account, 'bench-' || ${kind}::text || account, null, ${contract}
+    const { rows } = await sql<{ payer: bigint; payee: bigint }>`
+      select line[cardinality(line) - 1] as payer, account as payee
       from ${linesNow()} l where cardinality(line) = ${level}`.execute(db.kysely);
-    contracts += Number(numAffectedRows);
+    for (let first = 0; first < rows.length; first += TOGETHER) {
+      const some = rows.slice(first, first + TOGETHER);
+      await sql`
+        insert into contracts_contract ${columns}
+        select ${kind}, payer, payee, 'bench-' || ${kind}::text || payee, null, ${contract}
+        from unnest(${some.map(({ payer }) => payer)}::bigint[], ${some.map(({ payee }) => payee)}::bigint[])
+          as l (payer, payee)`.execute(db.kysely);
+    }
+    contracts += rows.length;
   }
   await sql`analyze contracts_contract`.execute(db.kysely);
   return contracts;
@@ -35,9 +45,13 @@ export const givenChain = async (db: Database, { kind, levels, from }: Chain): P
 
 /** All contracts end at an instant. */
 export const givenContractsEnded = async (db: Database, at: Date): Promise<void> => {
-  await sql`
-    update contracts_contract set state = 'TERMINATED', end_reason = 'OPERATOR', ended_from = ${at}
-    where state = 'ACTIVE'`.execute(db.kysely);
+  const end = () =>
+    sql`
+      update contracts_contract set state = 'TERMINATED', end_reason = 'OPERATOR', ended_from = ${at}
+      where id in (select id from contracts_contract where state = 'ACTIVE' limit ${TOGETHER})`.execute(
+      db.kysely,
+    );
+  while (((await end()).numAffectedRows ?? 0n) > 0n);
 };
 
 export interface SettledRow {

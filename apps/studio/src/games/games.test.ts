@@ -1,5 +1,5 @@
 import { COVER_CATEGORIES, PALETTE_NAMES, SUBJECT_NAMES } from '@hintha/art';
-import { baganTemple } from '@hintha/slots';
+import { baganTemple, returnToPlayer, toPpm } from '@hintha/slots';
 import { softswiss } from '@hintha/vendor-protocol';
 import { expect, test } from 'vitest';
 import { toGameFacts } from './game-facts.ts';
@@ -55,10 +55,28 @@ const SHOWN = {
   game: expect.any(String),
   names: expect.objectContaining({ my: expect.stringMatching(/^[\u1000-\u109f ]+$/) }),
   lines: 25,
-  rtp_ppm: 960_046,
-  volatility: 'medium',
-  features: ['free_spins', 'multipliers', 'wilds'],
+  rtp_ppm: expect.any(Number),
+  volatility: expect.any(String),
 };
+
+test('a title is told with the return, the volatility and the features of its own maths, and no kind is rare', () => {
+  const games = walk().flatMap((page) => page.games);
+  const kinds = Map.groupBy(games, (game) => `${game.rtp_ppm} ${game.volatility} ${game.features.join(' ')}`);
+  expect([...kinds.keys()].toSorted()).toEqual([
+    '949051 high free_spins multipliers wilds',
+    '950481 medium free_spins wilds',
+    '960046 medium free_spins multipliers wilds',
+    '973905 low wilds',
+  ]);
+  for (const titles of kinds.values()) expect(titles.length).toBeGreaterThan(2_000);
+});
+
+test('what is listed of a title is what its model returns, to the millionth', () => {
+  const listed = new Map(walk().flatMap(({ games }) => games.map(({ game, rtp_ppm: ppm }) => [game, ppm])));
+  const models = new Map(GAMES.map(({ model }) => [model.game.code, model.game]));
+  const returns = new Map([...models].map(([code, game]) => [code, toPpm(returnToPlayer(game).total)]));
+  for (const { code, model } of GAMES) expect(listed.get(code)).toBe(returns.get(model.game.code));
+});
 
 test('every title is drawn, named in Burmese and told with its return and volatility', () => {
   const subjects: readonly string[] = SUBJECT_NAMES;

@@ -15,7 +15,7 @@ import { MODELS, type Model, STAKED_MODELS } from './models.ts';
 import type { Brand, BrandGame } from './types.ts';
 
 /** A game in the catalogue: a theme over one of the models, and the brand it is published under. */
-export interface Title extends BrandGame {
+export interface Title extends Omit<BrandGame, 'model'> {
   readonly brand: Brand;
   readonly model: Model;
 }
@@ -37,10 +37,10 @@ const WRITTEN: readonly Brand[] = [
 
 const WRITTEN_CODES = new Set(WRITTEN.flatMap(({ games }) => games.map(({ code }) => code)));
 
-/** The titles of a brand that were not written by hand take the smallest stakes in turn. */
-const modelFor = ({ code }: BrandGame, place: number): Model => {
+/** The titles of a brand that were not written by hand take the models and the smallest stakes in turn. */
+const modelFor = ({ code, model = 'G2' }: BrandGame, place: number): Model => {
   const staked = STAKED_MODELS[place % STAKED_MODELS.length];
-  return WRITTEN_CODES.has(code) || staked === undefined ? MODELS.G2 : staked;
+  return WRITTEN_CODES.has(code) || staked === undefined ? MODELS[model] : staked;
 };
 
 /** Every title, in the order of the catalogue. */

@@ -1,5 +1,13 @@
 import { money } from '@hintha/money';
-import { baganTemple, returnToPlayer, toPpm, type SlotGame } from '@hintha/slots';
+import {
+  baganTemple,
+  riverStones,
+  mangoGrove,
+  nagaRiver,
+  returnToPlayer,
+  toPpm,
+  type SlotGame,
+} from '@hintha/slots';
 import type { softswiss } from '@hintha/vendor-protocol';
 
 /** The certified maths behind titles. */
@@ -53,15 +61,26 @@ const modelOf = (code: string, game: SlotGame): Model => {
   };
 };
 
-export const MODELS = { G2: modelOf('G2', baganTemple) } as const;
+/** Three sets beside the first: low, medium and high, with and without free games and a multiplier. */
+export const MODELS = {
+  G2: modelOf('G2', baganTemple),
+  G3: modelOf('G3', riverStones),
+  G4: modelOf('G4', mangoGrove),
+  G5: modelOf('G5', nagaRiver),
+} as const;
 
 /** What the smallest stakes of one model come to in kyats, from title to title. */
 const SMALLEST_STAKES = [25n, 1n, 5n, 10n, 50n, 75n];
 
 const [USUAL = 25n] = SMALLEST_STAKES;
 
-/** The same maths for coins of other sizes, which change what is staked and nothing else. */
-export const STAKED_MODELS: readonly Model[] = SMALLEST_STAKES.map((smallest) => {
-  const coinValues = baganTemple.coinValues.map((coin) => money((coin * smallest) / USUAL));
-  return { ...MODELS.G2, game: { ...baganTemple, coinValues } };
-});
+/** The same maths for coins of another size, which changes what is staked and nothing else. */
+const stakedFrom = (model: Model, smallest: bigint): Model => {
+  const coinValues = model.game.coinValues.map((coin) => money((coin * smallest) / USUAL));
+  return { ...model, game: { ...model.game, coinValues } };
+};
+
+/** Every model at every stake. */
+export const STAKED_MODELS: readonly Model[] = Object.values(MODELS).flatMap((model) =>
+  SMALLEST_STAKES.map((smallest) => stakedFrom(model, smallest)),
+);

@@ -21,6 +21,8 @@ export interface BrandGame {
   readonly palette: PaletteName;
   readonly releasedOn: string;
   readonly hot?: true;
+  /** The maths behind it; the first model where it says none. */
+  readonly model?: 'G2' | 'G3' | 'G4' | 'G5';
 }
 
 export interface Brand {

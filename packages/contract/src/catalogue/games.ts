@@ -191,6 +191,8 @@ const GameDetailsView = z.object({
   /** In percent with two decimals, never more than it is. */
   returnToPlayer: z.string().nullable(),
   volatility: z.enum(VOLATILITIES).nullable(),
+  /** Of those that a list can be narrowed by; none where its vendor tells none. */
+  features: z.array(z.enum(GAME_FEATURES)),
 });
 export type GameDetailsView = z.infer<typeof GameDetailsView>;
 

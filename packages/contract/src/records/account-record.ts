@@ -31,6 +31,20 @@ const AccountLine = PostingView.extend({
 });
 export type AccountLine = z.infer<typeof AccountLine>;
 
+/** What of its game a bet is on. */
+const BetOn = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('draw'), issue: z.string() }),
+  z.object({ kind: z.literal('match'), name: z.string() }),
+  z.object({ kind: z.literal('parlay'), matches: z.int() }),
+  z.object({ kind: z.literal('fight'), number: z.int() }),
+]);
+
+const RecordedLine = AccountLine.extend({
+  /** The bet that it belongs to, in the caller's language; null where it belongs to none. */
+  bet: z.object({ gameName: z.string(), on: BetOn.nullable() }).nullable(),
+});
+export type RecordedLine = z.infer<typeof RecordedLine>;
+
 const KindTotal = z.object({
   kind: z.string(),
   type: z.enum(RECORD_TYPES),
@@ -48,6 +62,7 @@ export const AccountRecordQuery = z.object({
     .string()
     .regex(/^\d{1,18}$/)
     .optional(),
+  language: AskedLanguage,
   pageSize: z.coerce.number().int().min(1).max(100).default(20),
 });
 
@@ -58,7 +73,7 @@ export const listAccountRecord = route('listAccountRecord', {
   query: AccountRecordQuery,
   reply: z.object({
     ...period,
-    list: z.array(AccountLine),
+    list: z.array(RecordedLine),
     /** What to ask for as `before`; null on the last page. */
     next: z.string().nullable(),
     total: z.int(),

@@ -65,6 +65,8 @@ const SelectionView = z.object({
   line: z.string().nullable(),
   /** Decimal odds with four places. */
   price: z.string(),
+  /** Who plays, of a bet on sports; of the winner of a season, which has no teams, the league. */
+  teams: z.object({ home: z.string(), away: z.string(), league: z.string().nullable() }).nullable(),
 });
 export type SelectionView = z.infer<typeof SelectionView>;
 

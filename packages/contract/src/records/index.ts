@@ -17,6 +17,7 @@ export {
   readAccountLine,
   type RecordType,
   type AccountLine,
+  type RecordedLine,
 } from './account-record.ts';
 export {
   CASH_FLOW_UNITS,

@@ -1,5 +1,6 @@
 /** The slots: one engine for all of them, each game being a table of numbers that it reads. */
 export { baganTemple } from './bagan-temple.ts';
+export { riverStones, mangoGrove, nagaRiver } from './models/index.ts';
 export {
   parseCoinValue,
   payoutOf,

@@ -1,5 +1,6 @@
 import { verifyRound, type RoundClaim, type RoundValidationError } from '@hintha/fairness';
 import { baganTemple } from './bagan-temple.ts';
+import { SLOT_GAMES } from './models/index.ts';
 import { playRound } from './play-round.ts';
 import { toRecordedRound, type RecordedRound, type RecordedSpin } from './recorded-round.ts';
 import type { SlotGame } from './slot-game.ts';
@@ -15,7 +16,7 @@ export interface PublishedRound extends Omit<RoundClaim, 'serverSeed' | 'gameCod
 /** The maths by the names that rounds and titles have for it. */
 const MODELS: ReadonlyMap<string, SlotGame> = new Map([
   ['G2', baganTemple],
-  [baganTemple.code, baganTemple],
+  ...SLOT_GAMES.map((game): [string, SlotGame] => [game.code, game]),
 ]);
 
 /** Works a recorded round out again from its seeds and compares every window and every pay with the record. */

@@ -138,6 +138,8 @@ export const slots = {
     freeTitle: 'Free games',
     freeText:
       'They are played at the same bet and cost nothing. Everything they win is paid {{times}} times, the lotus too. Three lotuses or more give further free games.',
+    freeTextOnce:
+      'They are played at the same bet and cost nothing. What they win is paid as on any other spin. Three lotuses or more give further free games.',
     linesTitle: '{{n}} lines',
     linesText: 'All lines are always played. Wins on different lines are added.',
     lineLabel: 'Line {{n}}: rows {{rows}}',

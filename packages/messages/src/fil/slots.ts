@@ -140,6 +140,8 @@ export const slots: Messages['slots'] = {
     freeTitle: 'Mga libreng laro',
     freeText:
       'Nilalaro ang mga ito sa parehong taya at walang bayad. Lahat ng panalo rito ay binabayaran nang {{times}} beses, pati ang lotus. Tatlo o higit pang lotus ay nagbibigay ng dagdag na libreng laro.',
+    freeTextOnce:
+      'Nilalaro ang mga ito sa parehong taya at walang bayad. Binabayaran ang panalo tulad ng sa ibang ikot. Tatlo o higit pang lotus ay nagbibigay ng dagdag na libreng laro.',
     linesTitle: '{{n}} linya',
     linesText: 'Laging nilalaro ang lahat ng linya. Pinagsasama ang mga panalo sa iba’t ibang linya.',
     lineLabel: 'Linya {{n}}: hanay {{rows}}',

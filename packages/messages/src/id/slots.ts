@@ -141,6 +141,8 @@ export const slots: Messages['slots'] = {
     freeTitle: 'Putaran gratis',
     freeText:
       'Dimainkan dengan taruhan yang sama dan tanpa biaya. Semua kemenangannya dibayar {{times}} kali, termasuk teratai. Tiga teratai atau lebih memberi putaran gratis tambahan.',
+    freeTextOnce:
+      'Dimainkan dengan taruhan yang sama dan tanpa biaya. Kemenangannya dibayar seperti putaran lain. Tiga teratai atau lebih memberi putaran gratis tambahan.',
     linesTitle: '{{n}} garis',
     linesText: 'Semua garis selalu dimainkan. Kemenangan pada garis berbeda dijumlahkan.',
     lineLabel: 'Garis {{n}}: baris {{rows}}',

@@ -140,6 +140,8 @@ export const slots: Messages['slots'] = {
     freeTitle: 'Ván miễn phí',
     freeText:
       'Được chơi với cùng mức cược và không tốn tiền. Mọi lần thắng, kể cả hoa sen, được trả gấp {{times}} lần. Ba hoa sen trở lên tặng thêm ván miễn phí.',
+    freeTextOnce:
+      'Được chơi với cùng mức cược và không tốn tiền. Tiền thắng được trả như mọi ván khác. Ba hoa sen trở lên tặng thêm ván miễn phí.',
     linesTitle: '{{n}} dòng',
     linesText: 'Luôn chơi tất cả các dòng. Tiền thắng trên các dòng khác nhau được cộng lại.',
     lineLabel: 'Dòng {{n}}: hàng {{rows}}',

@@ -135,6 +135,7 @@ export const slots: Messages['slots'] = {
     freeTitle: '免费游戏',
     freeText:
       '按相同投注进行，不扣款。所有奖金（包括莲花）均乘以 {{times}}。三个或以上莲花可再获得免费游戏。',
+    freeTextOnce: '按相同投注进行，不扣款。奖金与普通旋转相同。三个或以上莲花可再获得免费游戏。',
     linesTitle: '{{n}} 线',
     linesText: '所有线始终生效，不同线上的奖金相加。',
     lineLabel: '第 {{n}} 线：行 {{rows}}',

@@ -11,24 +11,21 @@ import { useMay } from '../../shared/may.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { CATEGORIES, shownRate } from './rate-words.ts';
 import { RatesDialog } from './rates-dialog.tsx';
-import { type Place, type TeamRow, TYPE_NAMES } from './use-team.ts';
+import { type TeamRow, TYPE_NAMES } from './use-team.ts';
 
 interface Props {
   readonly row: TeamRow;
-  /** The line down to whose team is listed. */
-  readonly path: readonly Place[];
   readonly onTeam: () => void;
   readonly onClose: () => void;
 }
 
 /** One account of the tree, with what can be done with it. */
-export const AgentDetail = ({ row, path, onTeam, onClose }: Props) => {
+export const AgentDetail = ({ row, onTeam, onClose }: Props) => {
   const t = useTexts();
   const may = useMay();
   const [asked, setAsked] = useState<'move' | 'rates' | null>(null);
-  const { id, name, type, depth, balance, teamSize, teamSizeIsLeast, joinedAt, lastLoginAt, rates } = row;
-  // The line ends above the account; one further down stands below whose team is listed.
-  const line = path.filter((place) => place.id !== id);
+  const { id, name, type, depth, balance, teamSize, teamSizeIsLeast, joinedAt, lastLoginAt, rates, line } =
+    row;
   return (
     <DetailPanel
       id={id}

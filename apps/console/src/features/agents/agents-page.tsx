@@ -17,6 +17,8 @@ import { type Place, type TeamRow, TYPE_NAMES, useTeam } from './use-team.ts';
 const STEP_PX = 16;
 const MOST_STEPS = 8;
 
+const lineOf = (line: readonly Place[]): string => line.map(({ name }) => name).join(' › ');
+
 const columnsOf = (t: Texts): Column<TeamRow>[] => [
   {
     id: 'name',
@@ -25,6 +27,12 @@ const columnsOf = (t: Texts): Column<TeamRow>[] => [
       <span style={{ paddingInlineStart: Math.min(depth, MOST_STEPS) * STEP_PX }}>{name}</span>
     ),
     text: ({ name }) => name,
+  },
+  {
+    id: 'line',
+    head: t('agents.line'),
+    cell: ({ line }) => lineOf(line),
+    text: ({ line }) => lineOf(line),
   },
   {
     id: 'type',
@@ -94,7 +102,6 @@ export const AgentsPage = () => {
         <AgentDetail
           key={row.id}
           row={row}
-          path={rows.first?.path ?? []}
           onTeam={() => {
             close();
             set('account', row.name);

@@ -20,6 +20,7 @@ const HEAD = {
   joinedAt: 0,
   lastLoginAt: null,
   rates: { ...SHARES, Lott: 1900, ZY: 1900, Elott: 1900, SEA: 1900 },
+  line: [{ id: '9', name: 'otherhead', type: 2 as const }],
 };
 const PLACE = { id: '7', name: 'headman1', type: 1 as const };
 const OTHER = { id: '9', name: 'otherhead', type: 2 as const };
@@ -37,6 +38,12 @@ test('the team of an account stands under the line that leads down to it', async
   expect(line.getByRole('button', { name: 'otherhead' })).toBeDefined();
 });
 
+test('accounts whose names begin as was asked stand with the line above each', async () => {
+  answers.give('listTeam', { path: [], list: [HEAD], next: null });
+  drawPage(<AgentsPage />, { path: '/agents', address: '/agents?account=head' });
+  expect(await screen.findByRole('row', { name: /headman1.*otherhead/u })).toBeDefined();
+});
+
 test('a name that nobody has leads to nothing, and back to everybody', async () => {
   answers.refuse('listTeam', 'not_found');
   drawPage(<AgentsPage />, { path: '/agents', address: '/agents?account=nobodyatall' });
@@ -51,7 +58,7 @@ test('balances have their currency, rates their unit, and an account leads to it
   expect(drawer.getByText('Ks 5,000.00')).toBeDefined();
   expect(drawer.getAllByText('0.60 %')).toHaveLength(2);
   expect(drawer.getAllByText('1900 / 2000')).toHaveLength(4);
-  expect(drawer.getByText('otherhead')).toBeDefined();
+  expect(drawer.getAllByText('otherhead')).toHaveLength(1);
   expect(drawer.getByRole('link', { name: words.file }).getAttribute('href')).toBe('/members/7');
   expect(drawer.getByRole('link', { name: words.contracts }).getAttribute('href')).toBe(
     '/contracts?tab=account&account=headman1',

@@ -5,14 +5,14 @@ import { toProposedView } from '../approvals/index.ts';
 import { listTeam } from './admin/list-team.ts';
 import { openAgent, proposeRates } from './admin/open-agent.ts';
 import { proposeReversal } from './transfers/reverse-transfer.ts';
-import { toDownlinesView, toOpenedView } from './views.ts';
+import { toOpenedView, toTeamView } from './views.ts';
 
 const idOf = (text: string | undefined): bigint | null => (text === undefined ? null : BigInt(text));
 
 /** What the staff does with agents and their teams. */
 export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listTeam, async ({ query: { under, account, after } }) =>
-    toDownlinesView(await listTeam(ctx, { under: idOf(under), account, after: idOf(after) })),
+    toTeamView(await listTeam(ctx, { under: idOf(under), account, after: idOf(after) })),
   ),
   serveStaff(CONSOLE_ROUTES.openAgent, async ({ caller, body }) =>
     toOpenedView(await openAgent(ctx, caller, body)),

@@ -4,7 +4,8 @@ import { isLive } from './links/use-link.ts';
 import type { Opened } from './opening/open-account.ts';
 import type { NamedSubAccount } from './subaccounts/open-sub-account.ts';
 import type { WayDown } from './transfers/read-way-down.ts';
-import type { Downlines, Place } from './tree/list-downlines.ts';
+import type { PlacedDownline, Team } from './admin/list-team.ts';
+import type { Downline, Downlines, Place } from './tree/list-downlines.ts';
 import type { Link } from './types.ts';
 
 export const toLinkView = (link: Link, now: Date) => ({
@@ -23,19 +24,31 @@ export const toOpenedView = ({ id, username, password }: Opened) => ({ id: Strin
 
 export const toPlaceView = ({ id, name, type }: Place) => ({ id: String(id), name, type });
 
-export const toDownlinesView = ({ path, list, next }: Downlines) => ({
+const toDownlineView = (row: Downline) => ({
+  ...toPlaceView(row),
+  depth: row.depth,
+  balance: formatAmount(row.balance),
+  teamSize: row.teamSize,
+  teamSizeIsLeast: row.teamSizeIsLeast,
+  joinedAt: row.joinedAt.getTime(),
+  lastLoginAt: row.lastLoginAt?.getTime() ?? null,
+  rates: row.rates,
+});
+
+const toPageView = ({ path, next }: Pick<Downlines, 'path' | 'next'>) => ({
   path: path.map(toPlaceView),
-  list: list.map((row) => ({
-    ...toPlaceView(row),
-    depth: row.depth,
-    balance: formatAmount(row.balance),
-    teamSize: row.teamSize,
-    teamSizeIsLeast: row.teamSizeIsLeast,
-    joinedAt: row.joinedAt.getTime(),
-    lastLoginAt: row.lastLoginAt?.getTime() ?? null,
-    rates: row.rates,
-  })),
   next: next === null ? null : String(next),
+});
+
+export const toDownlinesView = ({ list, ...page }: Downlines) => ({
+  ...toPageView(page),
+  list: list.map(toDownlineView),
+});
+
+/** As the staff sees a team: with the line above each account, which agents are not told. */
+export const toTeamView = ({ list, ...page }: Team) => ({
+  ...toPageView(page),
+  list: list.map((row: PlacedDownline) => ({ ...toDownlineView(row), line: row.line.map(toPlaceView) })),
 });
 
 export const toSubAccountView = (sub: NamedSubAccount) => ({

@@ -57,7 +57,7 @@ export const findGameDetails = async (
   code: string,
 ): Promise<(StoredGame & GameDetails) | undefined> => {
   const { rows } = await sql<StoredGame & GameDetails>`
-    select ${GAME}, g.max_bet as "maxBet", g.rtp_ppm as "rtpPpm", g.volatility
+    select ${GAME}, g.max_bet as "maxBet", g.rtp_ppm as "rtpPpm", g.volatility, g.features
     from ${LISTED} where g.vendor = ${vendor} and g.code = ${code}`.execute(db.kysely);
   return rows[0];
 };

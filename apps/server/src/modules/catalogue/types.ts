@@ -36,6 +36,7 @@ export interface GameDetails {
   /** What comes back of all stakes in the long run. */
   rtpPpm: number | null;
   volatility: catalogue.Volatility | null;
+  features: readonly catalogue.GameFeature[];
 }
 
 /** A game as the lobby puts it in order and narrows it down. */
@@ -44,13 +45,11 @@ export interface IndexedGame extends StoredGame, Omit<GameDetails, 'maxBet'> {
   hotPosition: number | null;
   /** How many rounds of it were decided in the last days. */
   played: number;
-  features: catalogue.GameFeature[];
 }
 
 /** A game as a vendor lists it. */
 export interface ListedGame extends DescribedGame, Partial<GameDetails> {
   vendorEmblem: string;
-  features?: readonly catalogue.GameFeature[];
 }
 
 /** A vendor that stands in the lobby ahead of its games. */

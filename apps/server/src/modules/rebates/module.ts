@@ -1,9 +1,9 @@
 import type { AppModule } from '../../app-module.ts';
 import { jobs } from './jobs.ts';
-import { routes } from './routes.ts';
+import { lotteryRoutes, routes } from './routes.ts';
 
 export const rebatesModule: AppModule = {
   name: 'rebates',
-  calls: routes,
+  calls: (ctx) => [...routes(ctx), ...lotteryRoutes(ctx)],
   jobs,
 };

@@ -100,6 +100,8 @@ test('an agent is shown what its rebates are made of, and nobody else’s', asyn
     ],
     total: 1,
   });
+  const lottery = await call('GET', '/wps/agent/lottery/rebates?language=EN', { token: agent });
+  expect(lottery.body.value).toMatchObject({ list: [], total: 0, amount: '0.00' });
   const others = await call('GET', `/wps/agent/rebates/${day}`, { token: head });
   expect(others.body.value).toMatchObject({ list: [] });
 });

@@ -4,6 +4,7 @@ import { dayEnd, dayStart } from '../../business-day.ts';
 import { findBet, listBets, readSelections, type Bet, type Selection, sumBets } from '../bets/index.ts';
 import { findGames, type KnownGame, listGameIds } from '../catalogue/index.ts';
 import { type DecidingDraw, drawOf } from '../lottery/index.ts';
+import { type Teams, teamsOfBet } from '../sports/index.ts';
 import { listRoundPostings, type StoredPosting } from '../wallet/index.ts';
 
 export interface BetQuery {
@@ -65,7 +66,7 @@ export const getBet = async (db: Database, accountId: bigint, id: string): Promi
 };
 
 interface BetWithAll extends RecordedBet {
-  selections: readonly Selection[];
+  selections: readonly (Selection & { readonly teams: Teams | null })[];
   postings: StoredPosting[];
   draw: DecidingDraw | null;
 }
@@ -74,10 +75,12 @@ interface BetWithAll extends RecordedBet {
 export const readBet = async (db: Database, accountId: bigint, id: string): Promise<BetWithAll> => {
   const bet = await getBet(db, accountId, id);
   const games = await findGames(db, [bet]);
+  const selections = await readSelections(db, id);
+  const teams = await teamsOfBet(db, bet, selections);
   return {
     bet,
     game: games.get(`${bet.source}/${bet.gameId}`),
-    selections: await readSelections(db, id),
+    selections: selections.map((selection) => ({ ...selection, teams: teams.get(selection.event) ?? null })),
     postings: await listRoundPostings(db, accountId, { ...bet, reference: id }),
     draw: drawOf(bet),
   };

@@ -71,15 +71,15 @@ const ownRoutes = (ctx: AppContext): Served[] => [
     };
   }),
   ...proofRoutes(ctx),
-  serve(records.listAccountRecord, async ({ caller, query }) =>
-    toRecordView(await listAccountRecord(ctx, caller.accountId, query), query.pageSize),
+  serve(records.listAccountRecord, async ({ caller, query, language }) =>
+    toRecordView(await listAccountRecord(ctx, caller.accountId, query), query, language),
   ),
   serve(records.readAccountLine, async ({ caller, params, language }) =>
     toExplainedView(await readAccountLine(ctx.db, caller.accountId, params.id), language),
   ),
-  serve(teams.listTeamTransactions, async ({ caller, query: { account, ...query } }) => {
+  serve(teams.listTeamTransactions, async ({ caller, query: { account, ...query }, language }) => {
     const { id } = await findMember(ctx.db, await actingAgent(ctx, caller, 'view'), account);
-    return toRecordView(await listAccountRecord(ctx, id, query), query.pageSize);
+    return toRecordView(await listAccountRecord(ctx, id, query), query, language);
   }),
   serve(records.readProfit, async ({ caller, query }) =>
     toProfitView(await readProfit(ctx, caller.accountId, query)),

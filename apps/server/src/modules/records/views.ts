@@ -20,7 +20,7 @@ export const toBetView = ({ bet, game }: RecordedBet, language: string): records
 });
 
 /** A bet outlives its title; then the ids of source and game stand in for the names. */
-const toTitle = ({ bet, game }: RecordedBet, language: string) =>
+export const toTitle = ({ bet, game }: RecordedBet, language: string) =>
   game === undefined
     ? {
         vendor: bet.source,

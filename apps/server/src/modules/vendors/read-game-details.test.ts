@@ -29,7 +29,12 @@ const title = (vendor: string, code: string, details: Partial<ListedGame>): List
   ...details,
 });
 
-const details = { maxBet: money(2_500_000n), rtpPpm: 960_099, volatility: 'medium' } as const;
+const details = {
+  maxBet: money(2_500_000n),
+  rtpPpm: 960_099,
+  volatility: 'medium',
+  features: ['wilds'],
+} as const;
 
 beforeAll(async () => {
   for (const vendor of ['BOUNDED', 'FREE'])
@@ -45,18 +50,25 @@ beforeAll(async () => {
 const read = (vassalage: string, gameCode: string) =>
   call('GET', `/lgw/games/details?${new URLSearchParams({ vassalage, gameCode })}`);
 
-test('a title is told with its bets, its return, never rounded up, and its volatility', async () => {
+test('a title is told with its bets, its return, never rounded up, its volatility and its features', async () => {
   expect((await read('FREE', 'told')).body.value).toEqual({
     minBet: '25.00',
     maxBet: '25000.00',
     returnToPlayer: '96.00',
     volatility: 'medium',
+    features: ['wilds'],
   });
 });
 
 test('what a vendor does not tell is told as unknown', async () => {
   const { value } = (await read('FREE', 'silent')).body;
-  expect(value).toEqual({ minBet: '25.00', maxBet: null, returnToPlayer: null, volatility: null });
+  expect(value).toEqual({
+    minBet: '25.00',
+    maxBet: null,
+    returnToPlayer: null,
+    volatility: null,
+    features: [],
+  });
 });
 
 test.each([

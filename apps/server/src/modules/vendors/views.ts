@@ -18,9 +18,11 @@ export const toGameDetailsView = ({
   maxBet,
   rtpPpm,
   volatility,
+  features,
 }: GameDetailsToRead): catalogue.GameDetailsView => ({
   minBet: formatAmount(money(minBet)),
   maxBet: maxBet === null ? null : formatAmount(money(maxBet)),
   returnToPlayer: rtpPpm === null ? null : toPercent(rtpPpm),
   volatility,
+  features: [...features],
 });

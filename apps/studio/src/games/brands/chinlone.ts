@@ -7,6 +7,7 @@ export const chinlone: Brand = {
   games: [
     {
       code: 'chinlone-circle',
+      model: 'G4',
       title: 'Chinlone Circle',
       name: 'ခြင်းလုံးဝိုင်း',
       subject: 'chinlone',
@@ -24,6 +25,7 @@ export const chinlone: Brand = {
     },
     {
       code: 'lucky-dice',
+      model: 'G3',
       title: 'Lucky Dice',
       name: 'ကံကောင်းအံစာ',
       subject: 'dice',

@@ -15,6 +15,7 @@ export const hlaing: Brand = {
     },
     {
       code: 'ferry-bell',
+      model: 'G4',
       title: 'Ferry Bell',
       name: 'သင်္ဘောခေါင်းလောင်း',
       subject: 'bell',

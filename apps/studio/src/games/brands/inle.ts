@@ -7,6 +7,7 @@ export const inle: Brand = {
   games: [
     {
       code: 'inle-catch',
+      model: 'G3',
       title: 'Inle Catch',
       name: 'အင်းလေးတံငါ',
       subject: 'fish',
@@ -32,6 +33,7 @@ export const inle: Brand = {
     },
     {
       code: 'pearl-turtle',
+      model: 'G4',
       title: 'Pearl Turtle',
       name: 'ပုလဲလိပ်',
       subject: 'turtle',

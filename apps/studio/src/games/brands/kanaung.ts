@@ -7,6 +7,7 @@ export const kanaung: Brand = {
   games: [
     {
       code: 'night-rocket',
+      model: 'G5',
       title: 'Night Rocket',
       name: 'ညဒုံးပျံ',
       subject: 'rocket',
@@ -15,6 +16,7 @@ export const kanaung: Brand = {
     },
     {
       code: 'neon-seven',
+      model: 'G3',
       title: 'Neon Seven',
       name: 'နီယွန်ခုနစ်',
       subject: 'seven',

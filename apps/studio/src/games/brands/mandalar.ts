@@ -7,6 +7,7 @@ export const mandalar: Brand = {
   games: [
     {
       code: 'royal-peacock',
+      model: 'G4',
       title: 'Royal Peacock',
       name: 'ဒေါင်းမင်း',
       subject: 'peacock',
@@ -32,6 +33,7 @@ export const mandalar: Brand = {
     },
     {
       code: 'marble-elephant',
+      model: 'G5',
       title: 'Marble Elephant',
       name: 'စကျင်ကျောက်ဆင်',
       subject: 'elephant',

@@ -7,6 +7,7 @@ export const myitsone: Brand = {
   games: [
     {
       code: 'confluence-gold',
+      model: 'G5',
       title: 'Confluence Gold',
       name: 'မြစ်ဆုံရွှေ',
       subject: 'coin',
@@ -23,6 +24,7 @@ export const myitsone: Brand = {
     },
     {
       code: 'river-turtle',
+      model: 'G3',
       title: 'River Turtle',
       name: 'မြစ်လိပ်',
       subject: 'turtle',

@@ -34,6 +34,7 @@ export const padauk: Brand = {
     },
     {
       code: 'pathein-parade',
+      model: 'G4',
       title: 'Pathein Parade',
       name: 'ပုသိမ်ထီး',
       subject: 'parasol',

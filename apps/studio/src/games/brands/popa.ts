@@ -7,6 +7,7 @@ export const popa: Brand = {
   games: [
     {
       code: 'flower-mountain',
+      model: 'G3',
       title: 'Flower Mountain',
       name: 'ပန်းတောင်',
       subject: 'lotus',
@@ -15,6 +16,7 @@ export const popa: Brand = {
     },
     {
       code: 'golden-rooster',
+      model: 'G5',
       title: 'Golden Rooster',
       name: 'ရွှေကြက်ဖ',
       subject: 'rooster',
@@ -31,6 +33,7 @@ export const popa: Brand = {
     },
     {
       code: 'emerald-naga',
+      model: 'G5',
       title: 'Emerald Naga',
       name: 'မြနဂါး',
       subject: 'naga',

@@ -16,6 +16,7 @@ export const ruby9: Brand = {
     },
     {
       code: 'naga-fortune',
+      model: 'G5',
       title: 'Naga Fortune',
       name: 'နဂါးကံကောင်း',
       subject: 'naga',
@@ -25,6 +26,7 @@ export const ruby9: Brand = {
     },
     {
       code: 'tiger-of-shan',
+      model: 'G4',
       title: 'Tiger of Shan',
       name: 'ရှမ်းတောင်ကျား',
       subject: 'tiger',

@@ -15,6 +15,7 @@ export const shanplay: Brand = {
     },
     {
       code: 'shan-owl',
+      model: 'G3',
       title: 'Shan Owl',
       name: 'ရှမ်းဇီးကွက်',
       subject: 'owl',
@@ -23,6 +24,7 @@ export const shanplay: Brand = {
     },
     {
       code: 'jade-mountain',
+      model: 'G5',
       title: 'Jade Mountain',
       name: 'ကျောက်စိမ်းတောင်',
       subject: 'gem',

@@ -16,6 +16,7 @@ export const taungyi: Brand = {
     },
     {
       code: 'cherry-road',
+      model: 'G3',
       title: 'Cherry Road',
       name: 'ချယ်ရီပန်းလမ်း',
       subject: 'parasol',
@@ -24,6 +25,7 @@ export const taungyi: Brand = {
     },
     {
       code: 'strawberry-farm',
+      model: 'G4',
       title: 'Strawberry Farm',
       name: 'စတော်ဘယ်ရီခြံ',
       subject: 'fruit',

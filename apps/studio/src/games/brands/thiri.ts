@@ -16,6 +16,7 @@ export const thiri: Brand = {
     },
     {
       code: 'lucky-lantern',
+      model: 'G4',
       title: 'Lucky Lantern',
       name: 'ကံကောင်းမီးပုံး',
       subject: 'lantern',
@@ -24,6 +25,7 @@ export const thiri: Brand = {
     },
     {
       code: 'jade-tiles',
+      model: 'G3',
       title: 'Jade Tiles',
       name: 'ကျောက်စိမ်းချပ်',
       subject: 'mahjong',

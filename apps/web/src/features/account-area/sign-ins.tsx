@@ -2,7 +2,7 @@ import { Button, EmptyState, Skeleton, Tag } from '@hintha/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call, type Reply } from '../../shared/api.ts';
-import { formatInstant } from '../../shared/format/format-time.ts';
+import { formatMoment } from '../../shared/format/format-time.ts';
 import { useSession } from '../../shared/session.ts';
 import { ListFailed } from '../../shared/parts/list-failed.tsx';
 import styles from './security.module.css';
@@ -60,7 +60,7 @@ const Row = ({ signIn }: { signIn: SignIn }) => {
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.name}>
-          <span className="num">{formatInstant(signIn.at, { seconds: true })}</span>
+          <span className="num">{formatMoment(signIn.at)}</span>
         </p>
         <p className={styles.text}>
           {signIn.device || t('accountArea.unknownDevice')}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../shared/api.ts';
 import { AreaPage } from '../../shared/account-area/area-page.tsx';
-import { formatInstant } from '../../shared/format/format-time.ts';
+import { formatMoment } from '../../shared/format/format-time.ts';
 import { useAreaName } from '../../shared/game/use-area-name.ts';
 import { ListLine } from '../../shared/lists/list-line.tsx';
 import { PageTurner } from '../../shared/lists/page-turner.tsx';
@@ -69,7 +69,7 @@ const FilledBy = ({ bet }: { bet: Reply<'listContributingBets'>['list'][number] 
           <span className={styles.small}>{t('bonuses.counted')}</span> <Money amount={bet.amount} />
         </>
       }
-      note={<span className="num">{formatInstant(bet.at, { seconds: true })}</span>}
+      note={<span className="num">{formatMoment(bet.at)}</span>}
       state={
         <>
           {t('bonuses.stake')} <Money amount={bet.stake} />

@@ -1,6 +1,6 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../shared/format/format-time.ts';
+import { formatInstant, formatMoment } from '../../shared/format/format-time.ts';
 import { formatMoney } from '../../shared/format/format.ts';
 import { Detail } from '../../shared/parts/detail.tsx';
 import { useCurrencySymbol } from '../../shared/permission.ts';
@@ -28,14 +28,14 @@ export const RequirementDetails = ({ requirement, bonus }: RequirementDetailsPro
         {maxStake === null ? t('bonuses.anyStake') : <Money amount={maxStake} symbol={symbol} />}
       </Detail>
       <Detail name={t('bonuses.granted')}>
-        <span className="num">{formatInstant(openedAt)}</span>
+        <span className="num">{formatMoment(openedAt)}</span>
       </Detail>
       <Detail name={t('bonuses.expires')}>
         {expiresAt === null ? t('bonuses.never') : <span className="num">{formatInstant(expiresAt)}</span>}
       </Detail>
       {closedAt !== null && (
         <Detail name={t('bonuses.ended')}>
-          <span className="num">{formatInstant(closedAt)}</span>
+          <span className="num">{formatMoment(closedAt)}</span>
         </Detail>
       )}
     </dl>

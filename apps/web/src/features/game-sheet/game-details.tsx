@@ -12,7 +12,7 @@ import styles from './game-sheet.module.css';
 type DetailList = Reply<'readGameDetails'>;
 
 /** What is known of a title when nothing could be asked, beside what stands on its card. */
-const SILENT = { maxBet: null, returnToPlayer: null, volatility: null };
+const SILENT = { maxBet: null, returnToPlayer: null, volatility: null, features: [] };
 
 const useDetails = ({ vassalage, gameCode }: Game) => {
   const query = { vassalage, gameCode };
@@ -62,9 +62,15 @@ const useLines = (game: Game, details: DetailList | undefined): Line[] => {
     )),
     line(t('game.bets'), details, nameOfBets),
     line(t('game.volatility'), details?.volatility, (word) => t(`game.volatilities.${word}`)),
+    line(t('lobby.features'), details && toldOf(details), (features) =>
+      features.map((feature) => t(`game.features.${feature}`)).join(' · '),
+    ),
   ];
   return lines.filter((one) => one !== null);
 };
+
+/** Null of a game of which no feature is told. */
+const toldOf = ({ features }: DetailList) => (features.length === 0 ? null : features);
 
 /** A line whose place is kept until it is known whether there is something to say. */
 const line = <Value,>(

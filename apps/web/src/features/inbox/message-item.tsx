@@ -1,7 +1,7 @@
 import { Button, buttonClass, classNames, Icon, type IconName } from '@hintha/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant, formatTime } from '../../shared/format/format-time.ts';
+import { formatMoment, formatTime } from '../../shared/format/format-time.ts';
 import { closeModal, openModal } from '../../shared/modals.ts';
 import { Detail } from '../../shared/parts/detail.tsx';
 import { Link } from '../../shared/router/link.tsx';
@@ -76,7 +76,7 @@ const Body = ({ message }: { message: Message }) => {
         )}
         {reason !== '' && <Detail name={t('inbox.reason')}>{reason}</Detail>}
         <Detail name={t('inbox.at')}>
-          <span className="num">{formatInstant(message.time, { seconds: true })}</span>
+          <span className="num">{formatMoment(message.time)}</span>
         </Detail>
       </dl>
       {lead !== null && <Way lead={lead} />}

@@ -14,7 +14,7 @@ import { useBetting, type Betting as BettingState, type Current } from './game/u
 import type { Line } from './game/price.ts';
 import type { Lottery } from './game/use-lottery.ts';
 import { useTaken } from './game/use-taken.ts';
-import { useWords } from './game/use-words.ts';
+import { useWords } from '../../shared/lottery/use-words.ts';
 import styles from './lottery.module.css';
 import { ModeSlider } from './picker/mode-slider.tsx';
 import { Picker } from './picker/picker.tsx';

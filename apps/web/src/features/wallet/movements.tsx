@@ -1,6 +1,6 @@
 import { Money, Tag, type TagLook } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../shared/format/format-time.ts';
+import { formatMoment } from '../../shared/format/format-time.ts';
 import { ListLine } from '../../shared/lists/list-line.tsx';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import type { Movement } from './use-wallet.ts';
@@ -25,7 +25,7 @@ export const Movements = ({ transfers }: { transfers: readonly Movement[] }) => 
           key={id}
           name={t(direction === 'in' ? 'wallet.wentTo' : 'wallet.cameFrom', { name })}
           amount={<Money amount={amount} symbol={symbol} />}
-          note={<time dateTime={new Date(at).toISOString()}>{formatInstant(at, { seconds: true })}</time>}
+          note={<time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time>}
           state={<Tag look={LOOKS[state]}>{t(`wallet.states.${state}`)}</Tag>}
         />
       ))}

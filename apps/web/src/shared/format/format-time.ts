@@ -8,7 +8,13 @@ export const formatTime = (instant: number, { seconds = false } = {}): string =>
   inYangon(instant).slice(11, seconds ? 19 : 16);
 
 /** A date and time in Yangon: `21/11/2025 14:32`. */
-export const formatInstant = (instant: number, { seconds = false } = {}): string => {
+export const formatInstant = (instant: number): string => `${dateOf(instant)} ${formatTime(instant)}`;
+
+/** When money moved or a bet was placed, to the second, as it is compared with statements: `21/11/2025 14:32:08`. */
+export const formatMoment = (instant: number): string =>
+  `${dateOf(instant)} ${formatTime(instant, { seconds: true })}`;
+
+const dateOf = (instant: number): string => {
   const [year, month, day] = inYangon(instant).slice(0, 10).split('-');
-  return `${day}/${month}/${year} ${formatTime(instant, { seconds })}`;
+  return `${day}/${month}/${year}`;
 };

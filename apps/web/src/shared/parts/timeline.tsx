@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@hintha/ui';
 import type { ReactNode } from 'react';
-import { formatInstant } from '../format/format-time.ts';
+import { formatMoment } from '../format/format-time.ts';
 import styles from './timeline.module.css';
 
 type StepLook = 'done' | 'now' | 'ahead' | 'bad';
@@ -36,7 +36,7 @@ export const Timeline = ({ label, steps }: { label: string; steps: readonly Time
           <span className={styles.sign}>{sign !== null && <Icon name={sign} size={14} />}</span>
           <div className={styles.words}>
             <span className={styles.name}>{name}</span>
-            {at !== null && <span className={`${styles.at} num`}>{formatInstant(at)}</span>}
+            {at !== null && <span className={`${styles.at} num`}>{formatMoment(at)}</span>}
             {note !== undefined && <div className={styles.note}>{note}</div>}
           </div>
         </li>

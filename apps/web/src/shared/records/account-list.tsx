@@ -4,6 +4,7 @@ import type { Reply } from '../api.ts';
 import { useWide } from '../page/use-wide.ts';
 import { RecordCard, RecordCards } from './record-card.tsx';
 import { AmountCell, NameCell, RecordRow, RecordTable } from './record-table.tsx';
+import { useBetWords } from './use-bet-words.ts';
 import { useKindName } from './use-kind-name.ts';
 
 interface AccountListProps {
@@ -19,6 +20,7 @@ export const AccountList = (props: AccountListProps) =>
 const AccountTable = ({ page, onOpen }: AccountListProps) => {
   const { t } = useTranslation('account');
   const kindName = useKindName();
+  const betWords = useBetWords();
   return (
     <RecordTable
       label={t('accountRecord.record')}
@@ -29,14 +31,14 @@ const AccountTable = ({ page, onOpen }: AccountListProps) => {
         { name: t('accountRecord.balance'), isAmount: true },
       ]}
     >
-      {page.list.map(({ id, kind, reference, amount, balanceAfter, at }) => (
+      {page.list.map(({ id, kind, reference, bet, amount, balanceAfter, at }) => (
         <RecordRow
           key={id}
           at={at}
           nameOf={(time) => t('accountRecord.openLine', { kind: kindName(kind), time })}
           onOpen={onOpen && (() => onOpen(id))}
         >
-          <NameCell name={kindName(kind)} note={reference} />
+          <NameCell name={kindName(kind)} note={bet === null ? reference : betWords(bet)} />
           <AmountCell>
             <Money amount={amount} signed />
           </AmountCell>
@@ -52,15 +54,16 @@ const AccountTable = ({ page, onOpen }: AccountListProps) => {
 const AccountCards = ({ page, onOpen }: AccountListProps) => {
   const { t } = useTranslation('account');
   const kindName = useKindName();
+  const betWords = useBetWords();
   return (
     <RecordCards>
-      {page.list.map(({ id, kind, reference, amount, balanceAfter, at }) => (
+      {page.list.map(({ id, kind, reference, bet, amount, balanceAfter, at }) => (
         <RecordCard
           key={id}
           title={kindName(kind)}
           beside={<Money amount={amount} signed />}
           at={at}
-          note={reference}
+          note={bet === null ? reference : betWords(bet)}
           figures={[{ name: t('accountRecord.balance'), figure: <Money amount={balanceAfter} /> }]}
           onOpen={onOpen && (() => onOpen(id))}
         />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatInstant } from '../format/format-time.ts';
+import { formatMoment } from '../format/format-time.ts';
 import styles from './record-cards.module.css';
 
 interface RecordCardProps {
@@ -36,7 +36,7 @@ const Shown = ({ title, beside, at, note, figures }: Omit<RecordCardProps, 'onOp
       {beside}
     </span>
     <span className={styles.note}>
-      <span className="num">{formatInstant(at, { seconds: true })}</span> · {note}
+      <span className="num">{formatMoment(at)}</span> · {note}
     </span>
     <span className={styles.line}>
       {figures.map(({ name, figure }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatInstant } from '../format/format-time.ts';
+import { formatMoment } from '../format/format-time.ts';
 import styles from './record-table.module.css';
 
 interface Head {
@@ -44,7 +44,7 @@ interface RecordRowProps {
 
 /** A row that opens its detail; its time is the button for the keyboard. */
 export const RecordRow = ({ at, nameOf, onOpen, children }: RecordRowProps) => {
-  const time = formatInstant(at, { seconds: true });
+  const time = formatMoment(at);
   if (onOpen === undefined)
     return (
       <tr>

@@ -10,15 +10,15 @@ const Place = z.object({ id: z.string(), name: z.string(), type: z.literal(ACCOU
 
 const listTeam = consoleRoute('listTeam', {
   summary:
-    'The tree of agents: whoever stands below nobody, or an account and its team in the order of its tree, with the line that leads down to it.',
+    'The tree of agents: whoever stands below nobody; an account and its team in the order of its tree, with the line that leads down to it; or the accounts whose names begin so, where nobody has that name.',
   query: z.object({
     under: Id.optional(),
-    /** The name of an account in place of its id. */
+    /** The name of an account in place of its id, or its beginning. */
     account: plain(64).default(''),
     after: Id.optional(),
   }),
   reply: z.object({
-    /** From the top down to the account itself; empty above all. */
+    /** From the top down to the account whose team it is; empty where it is nobody's. */
     path: z.array(Place),
     list: z.array(
       Place.extend({
@@ -30,6 +30,8 @@ const listTeam = consoleRoute('listTeam', {
         joinedAt: Instant,
         lastLoginAt: Instant.nullable(),
         rates: Rates,
+        /** From the top down to the one right above it. */
+        line: z.array(Place),
       }),
     ),
     next: z.string().nullable(),

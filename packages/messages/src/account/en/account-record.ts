@@ -49,6 +49,8 @@ export const accountRecord = {
   time: 'Time',
   kind: 'Kind',
   reference: 'Reference',
+  parlay: 'Parlay of {{matches}} matches',
+  fight: 'Fight {{number}}',
   amount: 'Amount',
   balance: 'Balance after',
   in: 'In',

@@ -51,6 +51,8 @@ export const accountRecord: AccountMessages['accountRecord'] = {
   time: 'Oras',
   kind: 'Uri',
   reference: 'Reference',
+  parlay: 'Parlay ng {{matches}} laban',
+  fight: 'Sultada {{number}}',
   amount: 'Halaga',
   balance: 'Balanse matapos',
   in: 'Pasok',

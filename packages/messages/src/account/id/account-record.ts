@@ -51,6 +51,8 @@ export const accountRecord: AccountMessages['accountRecord'] = {
   time: 'Waktu',
   kind: 'Jenis',
   reference: 'Referensi',
+  parlay: 'Parlay {{matches}} laga',
+  fight: 'Laga {{number}}',
   amount: 'Jumlah',
   balance: 'Saldo sesudah',
   in: 'Masuk',

@@ -51,6 +51,8 @@ export const accountRecord: AccountMessages['accountRecord'] = {
   time: '日時',
   kind: '種類',
   reference: '参照番号',
+  parlay: 'パーレー（{{matches}}試合）',
+  fight: '第{{number}}試合',
   amount: '金額',
   balance: '取引後残高',
   in: '増加',

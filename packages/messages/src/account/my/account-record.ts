@@ -50,6 +50,8 @@ export const accountRecord: AccountMessages['accountRecord'] = {
   time: 'အချိန်',
   kind: 'အမျိုးအစား',
   reference: 'ရည်ညွှန်းနံပါတ်',
+  parlay: 'ပွဲတွဲ {{matches}} ပွဲ',
+  fight: 'ပွဲ {{number}}',
   amount: 'ပမာဏ',
   balance: 'ကျန်ငွေ',
   in: 'အဝင်',

@@ -50,6 +50,8 @@ export const accountRecord: AccountMessages['accountRecord'] = {
   time: 'เวลา',
   kind: 'ประเภท',
   reference: 'เลขอ้างอิง',
+  parlay: 'สเต็ป {{matches}} คู่',
+  fight: 'ไฟต์ที่ {{number}}',
   amount: 'จำนวนเงิน',
   balance: 'ยอดเงินหลัง',
   in: 'เข้า',

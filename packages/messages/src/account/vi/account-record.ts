@@ -50,6 +50,8 @@ export const accountRecord: AccountMessages['accountRecord'] = {
   time: 'Giờ',
   kind: 'Loại',
   reference: 'Mã tham chiếu',
+  parlay: 'Xiên {{matches}} trận',
+  fight: 'Trận {{number}}',
   amount: 'Số tiền',
   balance: 'Số dư sau',
   in: 'Vào',

@@ -51,6 +51,8 @@ export const accountRecord: AccountMessages['accountRecord'] = {
   time: '时间',
   kind: '类型',
   reference: '参考号',
+  parlay: '{{matches}} 场串关',
+  fight: '第 {{number}} 场',
   amount: '金额',
   balance: '变动后余额',
   in: '收入',

@@ -138,3 +138,50 @@ export const insertTeamRebates = async (
     on conflict (numero_id, account_id) do nothing returning account_id as "accountId", amount`.execute(tx);
   return new Map(rows.map(({ accountId, amount }) => [accountId, amount]));
 };
+
+/** A share with when it was paid and for which numero. */
+export type PaidShare = Omit<TeamShare, 'accountId' | 'ownMode'> & {
+  readonly paidAt: Date;
+  readonly game: string;
+  readonly code: string;
+};
+
+interface Paid {
+  readonly accountId: bigint;
+  readonly from: Date;
+  readonly to: Date;
+}
+
+const PAID = ({ accountId, from, to }: Paid) => sql`
+  from lottery_team_rebate r
+  join lottery_team_share s on s.numero_id = r.numero_id and s.account_id = r.account_id
+  where r.account_id = ${accountId} and r.paid_at >= ${from} and r.paid_at < ${to}`;
+
+export const selectPaidShares = async (
+  db: Database,
+  paid: Paid,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PaidShare[]> => {
+  const { rows } = await sql<PaidShare>`
+    select p.*, n.game, n.code from (
+      select r.paid_at as "paidAt", r.numero_id, s.member_id as "memberId", s.mode, s.below, s.own_mode, s.valid,
+             s.amount ${PAID(paid)}
+      order by r.paid_at desc, r.numero_id, s.amount desc, s.member_id, s.own_mode
+      limit ${limit} offset ${offset}) p
+    join lottery_numero n on n.id = p.numero_id
+    order by p."paidAt" desc, p.numero_id, p.amount desc, p."memberId", p.own_mode`.execute(db.kysely);
+  return rows;
+};
+
+export const sumPaid = async (
+  db: Database,
+  paid: Paid,
+): Promise<{ readonly total: number; readonly amount: Money }> => {
+  const { rows } = await sql<{ total: number; amount: Money }>`
+    select count(*)::int as total, coalesce(sum(s.amount), 0)::bigint as amount ${PAID(paid)}`.execute(
+    db.kysely,
+  );
+  const [sums] = rows;
+  if (sums === undefined) throw new Error('a sum has one row');
+  return sums;
+};

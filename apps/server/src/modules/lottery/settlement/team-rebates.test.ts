@@ -18,6 +18,7 @@ import { setPrizeMode } from '../prize-modes/read-modes.ts';
 import { roundOf, SOURCE } from '../rules.ts';
 import { lotterySettings } from '../settings.ts';
 import type { Numero } from '../types.ts';
+import { listTeamShares } from './list-team-shares.ts';
 import { payRebates } from './pay-rebates.ts';
 import { openScorer } from './score-bets.ts';
 import { confirmResult, finishNumero } from './settle-numero.ts';
@@ -128,6 +129,35 @@ test('a bet of 10,000 at 1900 by a member at 1930 gives it 150, and 50, 100 and 
   await finishNumero(ctx, numero.id);
   expect(await paidFor(numero)).toEqual(paid);
   await expectProven(db);
+});
+
+test('an agent reads share by share what its team’s bets on lotteries brought', async () => {
+  const [top = 0n, member = 0n] = await openLine([1980, 1900]);
+  const numero = await openNumero();
+  await place(member, numero, 1900, 10_000n);
+  await settle(numero);
+  const from = new Date(Date.now() - 10 * MINUTE_MS);
+  const span = { from, to: new Date(Date.now() + 10 * MINUTE_MS) };
+  const page = { limit: 20, offset: 0 };
+  const read = await listTeamShares(db, { accountId: top, ...span }, page);
+  expect(read).toMatchObject({ total: 1, amount: kyat(400) });
+  expect(read.shares).toMatchObject([
+    {
+      game: 'MM2D',
+      code: numero.code,
+      memberId: member,
+      valid: kyat(10_000),
+      mode: 1980,
+      below: 1900,
+      amount: kyat(400),
+    },
+  ]);
+  expect(await listTeamShares(db, { accountId: top, from: span.to, to: span.to }, page)).toMatchObject({
+    shares: [],
+    total: 0,
+    amount: 0n,
+  });
+  expect((await listTeamShares(db, { accountId: member, ...span }, page)).total).toBe(0);
 });
 
 test('of a numero that is called off nobody above is given anything', async () => {

@@ -13,6 +13,7 @@ import {
   type StoredPosting,
 } from '../../wallet/index.ts';
 import type { RecordedBet } from '../read-bets.ts';
+import { nameBets, type NamedBet } from './name-bets.ts';
 import { kindsOf, type Period, periodOf, typeOf } from './rules.ts';
 
 export interface AccountQuery {
@@ -23,12 +24,18 @@ export interface AccountQuery {
   pageSize: number;
 }
 
+export interface AccountRecord extends Statement {
+  readonly period: Period;
+  /** The bets behind the lines, by the reference of the line. */
+  readonly bets: ReadonlyMap<string, NamedBet>;
+}
+
 /** A page of everything that moved an account's wallet in a period, with totals over the whole filter. */
 export const listAccountRecord = async (
   ctx: AppContext,
   accountId: bigint,
   { type, before, pageSize, ...asked }: AccountQuery,
-): Promise<Statement & { period: Period }> => {
+): Promise<AccountRecord> => {
   const period = periodOf(asked, ctx.clock.now());
   const statement = await readStatement(ctx.db, accountId, {
     from: period.from,
@@ -37,7 +44,8 @@ export const listAccountRecord = async (
     before: before === undefined ? null : BigInt(before),
     limit: pageSize,
   });
-  return { ...statement, period };
+  const references = statement.lines.map(({ reference }) => reference);
+  return { ...statement, period, bets: await nameBets(ctx.db, accountId, references) };
 };
 
 /** A wallet and the number of a posting in it. */

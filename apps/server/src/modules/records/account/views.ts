@@ -1,11 +1,12 @@
 import type { records } from '@hintha/contract';
 import { addMoney, formatAmount, type Money, negateMoney, sumMoney } from '@hintha/money';
-import type { Statement, StatementTotal, StoredPosting } from '../../wallet/index.ts';
-import { toBetView, toPostingView } from '../views.ts';
-import type { ExplainedLine } from './read-account-record.ts';
+import type { StatementTotal, StoredPosting } from '../../wallet/index.ts';
+import { toBetView, toPostingView, toTitle } from '../views.ts';
+import type { NamedBet } from './name-bets.ts';
+import type { AccountRecord, ExplainedLine } from './read-account-record.ts';
 import type { DatedCashFlow } from './read-cash-flow.ts';
 import type { CategoryProfit, PlayProfit, Profit, ProfitFigures } from './read-profit.ts';
-import { type Period, typeOf } from './rules.ts';
+import { typeOf } from './rules.ts';
 
 const less = (amount: Money, taken: Money): Money => addMoney(amount, negateMoney(taken));
 
@@ -16,20 +17,27 @@ const toLineView = (posting: StoredPosting): records.AccountLine => ({
 });
 
 export const toRecordView = (
-  { lines, next, totals, period }: Statement & { period: Period },
-  pageSize: number,
+  { lines, next, totals, period, bets }: AccountRecord,
+  { pageSize }: { pageSize: number },
+  language: string,
 ) => {
   const total = totals.reduce((sum, { postings }) => sum + postings, 0);
   return {
     from: period.firstDay,
     to: period.lastDay,
-    list: lines.map(toLineView),
+    list: lines.map((line) => ({
+      ...toLineView(line),
+      bet: toNamedView(bets.get(line.reference), language),
+    })),
     next: next === null ? null : String(next),
     total,
     totalPages: Math.ceil(total / pageSize),
     totals: toTotalsView(totals),
   };
 };
+
+const toNamedView = (named: NamedBet | undefined, language: string) =>
+  named === undefined ? null : { gameName: toTitle(named, language).gameName, on: named.on };
 
 const toTotalsView = (totals: readonly StatementTotal[]) => {
   const [came, went] = [sumMoney(totals.map((one) => one.came)), sumMoney(totals.map((one) => one.went))];

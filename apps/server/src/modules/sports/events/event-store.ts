@@ -29,6 +29,22 @@ export const findEvents = async (
   return new Map(rows.map((event) => [event.id, event]));
 };
 
+type NamedEvent = Pick<SportsEvent, 'home' | 'away' | 'outright' | 'leagueName'>;
+
+const FIND_NAMES = defineStatement(
+  'sports_find_event_names',
+  `select e.id, e.home, e.away, e.outright, l.name as "leagueName" ${FROM} where e.id = any ($1::bigint[])`,
+);
+
+/** What events are called by, by their ids. */
+export const findEventNames = async (
+  db: Database,
+  ids: readonly bigint[],
+): Promise<Map<bigint, NamedEvent>> => {
+  const rows = await runStatement<NamedEvent & { id: bigint }>(db, FIND_NAMES, [ids]);
+  return new Map(rows.map((event) => [event.id, event]));
+};
+
 export interface EventFilter {
   readonly sport: Sport;
   readonly league: string | null;

@@ -19,8 +19,7 @@ export const createRules = (surface: Surface): HTMLElement => {
     h('p', {}, fill(texts.rules.paysNote, { stake: show(stakeOf(state)) })),
     createPays(surface),
     createWild(surface),
-    createScatter(surface),
-    createFree(surface),
+    ...createFreeGames(surface),
     createLines(surface),
     createLimits(surface),
     section(texts.rules.chanceTitle, texts.rules.chanceText),
@@ -68,6 +67,12 @@ const pictured = (surface: Surface, symbol: string, ...content: HTMLElement[]): 
 const createWild = (surface: Surface): HTMLElement =>
   section(surface.texts.rules.wild, pictured(surface, WILD, h('p', {}, surface.texts.rules.wildText)));
 
+/** The scatter and what it gives; nothing where no reel has one. */
+const createFreeGames = (surface: Surface): HTMLElement[] =>
+  Object.keys(surface.opened.game.freeGames).length === 0
+    ? []
+    : [createScatter(surface), createFree(surface)];
+
 const createScatter = (surface: Surface): HTMLElement => {
   const { texts, opened } = surface;
   const rows = countsOf(opened.game.scatterPays).map(([count, times]) => {
@@ -83,8 +88,11 @@ const createScatter = (surface: Surface): HTMLElement => {
   return section(texts.rules.scatter, pictured(surface, SCATTER, h('p', {}, texts.rules.scatterText), list));
 };
 
-const createFree = ({ texts, opened }: Surface): HTMLElement =>
-  section(texts.rules.freeTitle, fill(texts.rules.freeText, { times: opened.game.freeMultiplier }));
+const createFree = ({ texts, opened }: Surface): HTMLElement => {
+  const { freeMultiplier: times } = opened.game;
+  const { freeTitle, freeText, freeTextOnce } = texts.rules;
+  return section(freeTitle, times === 1 ? freeTextOnce : fill(freeText, { times }));
+};
 
 const createLines = ({ texts, opened }: Surface): HTMLElement => {
   const { lines } = opened.game;

@@ -1,7 +1,7 @@
 import { Skeleton } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../shared/format/format-time.ts';
 import { openModal } from '../../../shared/modals.ts';
 import { LevelLink } from '../../../shared/menus/level-link.tsx';
 import { Detail } from '../../../shared/parts/detail.tsx';
@@ -63,7 +63,7 @@ const Head = ({ member }: { member: Member }) => {
           {previousLoginAt === null ? (
             t('accountArea.firstLogin')
           ) : (
-            <span className="num">{formatInstant(previousLoginAt, { seconds: true })}</span>
+            <span className="num">{formatMoment(previousLoginAt)}</span>
           )}
         </Detail>
       </dl>

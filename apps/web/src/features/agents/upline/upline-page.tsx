@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AreaPage } from '../../../shared/account-area/area-page.tsx';
 import { call } from '../../../shared/api.ts';
 import { useBalance } from '../../../shared/balance.ts';
-import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../shared/format/format-time.ts';
 import { ListLine } from '../../../shared/lists/list-line.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { useRefreshOn } from '../../../shared/lists/use-refresh-on.ts';
@@ -78,7 +78,7 @@ const Sent = ({ sent }: Pick<WayUp, 'sent'>) => {
         {sent.map(({ id, amount, at }) => (
           <ListLine
             key={id}
-            name={<time dateTime={new Date(at).toISOString()}>{formatInstant(at, { seconds: true })}</time>}
+            name={<time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time>}
             amount={<Money amount={amount} symbol={symbol} />}
             note={<span className="num">{id}</span>}
             state={null}

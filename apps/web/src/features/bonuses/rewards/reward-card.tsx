@@ -2,7 +2,7 @@ import { Button, Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { StateTag } from '../../../shared/bonuses/state-tag.tsx';
 import { useBonusName } from '../../../shared/bonuses/use-bonus-name.ts';
-import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatInstant, formatMoment } from '../../../shared/format/format-time.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import styles from './rewards.module.css';
 import { useClaimReward, type Reward } from './use-rewards.ts';
@@ -44,7 +44,7 @@ const dayOf = (day: string): string => day.split('-').toReversed().join('/');
 const Standing = ({ reward: { claimedAt, expiresAt, state } }: { reward: Reward }) => {
   const { t } = useTranslation('account');
   if (claimedAt !== null)
-    return t(state === 'DUE' ? 'rewards.due' : 'rewards.taken', { at: formatInstant(claimedAt) });
+    return t(state === 'DUE' ? 'rewards.due' : 'rewards.taken', { at: formatMoment(claimedAt) });
   if (expiresAt === null) return null;
   return t(state === 'CLAIM' ? 'rewards.until' : 'rewards.ended', { at: formatInstant(expiresAt) });
 };

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../../shared/api.ts';
 import { formatMoney } from '../../../shared/format/format.ts';
-import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../shared/format/format-time.ts';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import styles from '../contracts.module.css';
@@ -153,8 +153,7 @@ const Bet = ({
       <b>{gameName}</b>
       <b className={`num ${styles.amount}`}>{formatMoney(stake, symbol)}</b>
       <span className={styles.note}>
-        <span className="num">{formatInstant(decidedAt, { seconds: true })}</span> ·{' '}
-        <span className={`num ${own.id}`}>{id}</span>
+        <span className="num">{formatMoment(decidedAt)}</span> · <span className={`num ${own.id}`}>{id}</span>
       </span>
       <span className={styles.note}>
         {t('contracts.lines.payout')} <span className="num">{formatMoney(payout, symbol)}</span>

@@ -1,7 +1,7 @@
 import { EmptyState, Icon, Money, Tag, type TagLook } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../shared/format/format-time.ts';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { PageTurner } from '../../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
@@ -9,7 +9,7 @@ import { useRefreshOn } from '../../../shared/lists/use-refresh-on.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { Balls } from '../../../shared/draws/balls.tsx';
 import { useIssueName } from '../draw/use-issue-name.ts';
-import { useWords } from '../game/use-words.ts';
+import { useWords } from '../../../shared/lottery/use-words.ts';
 import type { BelowProps } from './below-props.ts';
 import styles from './below.module.css';
 import { TakeBack } from './take-back.tsx';
@@ -71,7 +71,7 @@ const TicketRow = ({ ticket, lottery, rules }: BelowProps & { ticket: Ticket }) 
       <p className={styles.head}>
         <b>{nameOf(ticket)}</b>
         <span className={styles.text}>
-          {t('page.ticketNumber', { id })} · {formatInstant(placedAt)}
+          {t('page.ticketNumber', { id })} · {formatMoment(placedAt)}
         </span>
         {result !== null && <Balls small rules={rules} numbers={result} label={t('page.lastResult')} />}
       </p>

@@ -10,7 +10,7 @@ import { issuesAhead } from '../game/issues.ts';
 import { pricesOf, type Line } from '../game/price.ts';
 import type { Lottery } from '../game/use-lottery.ts';
 import { useNowAt } from '../game/use-now-at.ts';
-import { useWords } from '../game/use-words.ts';
+import { useWords } from '../../../shared/lottery/use-words.ts';
 import { ChaseFields } from './chase-form.tsx';
 import { ChaseBegun, ChaseUnanswered } from './chase-stages.tsx';
 import { ChaseSum } from './chase-sum.tsx';

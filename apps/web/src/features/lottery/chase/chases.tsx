@@ -8,7 +8,7 @@ import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { useRefreshOn } from '../../../shared/lists/use-refresh-on.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { useIssueName } from '../draw/use-issue-name.ts';
-import { useWords } from '../game/use-words.ts';
+import { useWords } from '../../../shared/lottery/use-words.ts';
 import type { BelowProps } from '../below/below-props.ts';
 import styles from './chase.module.css';
 import { EndChase } from './end-chase.tsx';

@@ -5,7 +5,7 @@ import { Drawer } from '../../../shared/parts/drawer.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { isScaled, pricesOf, timesOf } from '../game/price.ts';
 import { wordsOfRule } from '../game/rule-words.ts';
-import { useWords } from '../game/use-words.ts';
+import { useWords } from '../../../shared/lottery/use-words.ts';
 import type { Lottery } from '../game/use-lottery.ts';
 import styles from './draw.module.css';
 import { workedExample } from './worked-example.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useStable } from '../../../shared/parts/use-stable.ts';
 import { toggled } from '../game/picked.ts';
 import { timesOf } from '../game/price.ts';
-import type { Words } from '../game/use-words.ts';
+import type { Words } from '../../../shared/lottery/use-words.ts';
 import styles from './picker.module.css';
 import { addRandom, anyBelow } from './quick-sets.ts';
 import { itemsOfShortcut, ROW_SHORTCUTS } from './row-shortcuts.ts';

@@ -1,7 +1,7 @@
 import type { Play } from '@hintha/lottery';
 import type { Picked } from '../game/picked.ts';
 import type { Taken } from '../game/use-taken.ts';
-import type { Words } from '../game/use-words.ts';
+import type { Words } from '../../../shared/lottery/use-words.ts';
 
 export interface PickerProps {
   play: Play;

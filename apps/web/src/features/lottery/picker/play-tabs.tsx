@@ -2,8 +2,8 @@ import type { LotteryRules } from '@hintha/lottery';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
-import { groupPlays, placeOfPlay, type PlayGroup } from '../game/play-tree.ts';
-import type { Words } from '../game/use-words.ts';
+import { groupPlays, placeOfPlay, type PlayGroup } from '../../../shared/lottery/play-tree.ts';
+import type { Words } from '../../../shared/lottery/use-words.ts';
 import styles from './picker.module.css';
 
 interface PlayTabsProps {

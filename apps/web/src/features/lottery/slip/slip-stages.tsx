@@ -1,13 +1,13 @@
 import { Button, Icon, Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatInstant, formatMoment } from '../../../shared/format/format-time.ts';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { CountdownRing } from '../draw/countdown-ring.tsx';
 import { useIssueName } from '../draw/use-issue-name.ts';
 import type { Issue } from '../game/issues.ts';
 import { priceLine } from '../game/price.ts';
-import { useWords } from '../game/use-words.ts';
+import { useWords } from '../../../shared/lottery/use-words.ts';
 import { Reveal } from './reveal.tsx';
 import { Figures } from './figures.tsx';
 import styles from './slip.module.css';
@@ -107,7 +107,7 @@ export const Receipt = ({ lottery, rules, placing, order }: SlipProps & { order:
         </div>
         <div>
           <dt>{t('betting.placedAt')}</dt>
-          <dd className="num">{formatInstant(order.placedAt, { seconds: true })}</dd>
+          <dd className="num">{formatMoment(order.placedAt)}</dd>
         </div>
         <div>
           <dt>{t('betting.total')}</dt>

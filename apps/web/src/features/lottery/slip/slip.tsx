@@ -6,7 +6,7 @@ import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { useIssueName } from '../draw/use-issue-name.ts';
 import { priceLine, timesOf, type Line } from '../game/price.ts';
-import { useWords } from '../game/use-words.ts';
+import { useWords } from '../../../shared/lottery/use-words.ts';
 import { Figures } from './figures.tsx';
 import { Short } from './short.tsx';
 import { Checking, Confirm, Receipt } from './slip-stages.tsx';

@@ -1,7 +1,7 @@
 import { classNames, EmptyState, Icon } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../shared/format/format-time.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { PageTurner } from '../../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
@@ -49,7 +49,7 @@ const Line = ({ entry: { kind, changedPoints, balance, time } }: { entry: PointE
     <li>
       <p className={styles.lineHead}>
         <b>{t(`rewardsStore.record.kinds.${kind}`)}</b>
-        <span className="num">{formatInstant(time)}</span>
+        <span className="num">{formatMoment(time)}</span>
       </p>
       <dl className={styles.figures}>
         <div>

@@ -1,7 +1,7 @@
 import { EmptyState, Icon, Tag, type TagLook } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../shared/format/format-time.ts';
 import { PageTurner } from '../../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { Detail } from '../../../shared/parts/detail.tsx';
@@ -53,7 +53,7 @@ const Line = ({ redemption }: { redemption: Redemption }) => {
     <li>
       <p className={styles.lineHead}>
         <b>{name}</b>
-        <span className="num">{formatInstant(redemption.appliedAt)}</span>
+        <span className="num">{formatMoment(redemption.appliedAt)}</span>
       </p>
       <dl>
         <Detail name={t('rewardsStore.rewards.quantity')}>

@@ -17,6 +17,7 @@ const lineOf = (id: string, own: Partial<AccountLine> = {}): AccountLine => ({
   kind: 'DEPOSIT',
   type: 'DEPOSIT',
   reference: `D-${id}`,
+  bet: null,
   amount: '5000.00',
   balanceAfter: '6234.56',
   at: 0,
@@ -57,6 +58,27 @@ test('WALLET-006 the record opens with every movement of seven days, what came i
   expect(lastQuery()).not.toHaveProperty('type');
   const sums = screen.getByText(words.allTotals.replace('{{total}}', '41')).closest('tr, dl, section, div');
   for (const figure of ['5,000.00', '1,234.44', '3,765.56']) expect(sums?.textContent).toContain(figure);
+});
+
+test('a movement of a bet names the game and what of it, in place of a number', async () => {
+  const on: NonNullable<AccountLine['bet']>['on'][] = [
+    null,
+    { kind: 'draw', issue: '20261125-01' },
+    { kind: 'match', name: 'Reds – Blues' },
+    { kind: 'parlay', matches: 3 },
+    { kind: 'fight', number: 12 },
+  ];
+  const lineOn = (part: (typeof on)[number], at: number) =>
+    lineOf(`7-${at}`, { kind: 'BET', type: 'BET', bet: { gameName: `Game ${at}`, on: part } });
+  answers.give('listAccountRecord', pageOf(...on.map(lineOn)));
+  await draw();
+  const table = within(await screen.findByRole('table'));
+  const named = ['Game 0', 'Game 1 · 20261125-01', 'Game 2 · Reds – Blues'];
+  const parlay = `Game 3 · ${words.parlay.replace('{{matches}}', '3')}`;
+  for (const name of [...named, parlay, `Game 4 · ${words.fight.replace('{{number}}', '12')}`])
+    expect(table.getByText(name)).toBeDefined();
+  expect(table.queryByText(/D-7/)).toBeNull();
+  expect(lastQuery()).toHaveProperty('language');
 });
 
 test('a kind is asked for by itself, from the first page', async () => {

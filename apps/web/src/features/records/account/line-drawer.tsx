@@ -1,7 +1,7 @@
 import { Button, Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../../shared/api.ts';
-import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../shared/format/format-time.ts';
 import { openModal } from '../../../shared/modals.ts';
 import { Detail } from '../../../shared/parts/detail.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
@@ -12,7 +12,7 @@ import { Postings } from '../lines/postings.tsx';
 import { balanceBefore } from '../../../shared/money/signed-money.ts';
 import { useKindName } from '../../../shared/records/use-kind-name.ts';
 import { belongsTo } from './belongs-to.ts';
-import { useAccountLine, type AccountLine } from './use-account.ts';
+import { useAccountLine, type ExplainedLine } from './use-account.ts';
 
 interface LineDrawerProps {
   id: string;
@@ -43,7 +43,7 @@ export const LineDrawer = ({ id, language, onRound, onClose }: LineDrawerProps) 
   );
 };
 
-const LineDetails = ({ line }: { line: AccountLine }) => {
+const LineDetails = ({ line }: { line: ExplainedLine }) => {
   const { t } = useTranslation('account');
   const kindName = useKindName();
   const symbol = useCurrencySymbol();
@@ -60,7 +60,7 @@ const LineDetails = ({ line }: { line: AccountLine }) => {
         <Money amount={line.balanceAfter} symbol={symbol} />
       </Detail>
       <Detail name={t('accountRecord.time')}>
-        <span className="num">{formatInstant(line.at, { seconds: true })}</span>
+        <span className="num">{formatMoment(line.at)}</span>
       </Detail>
       <Detail name={t('accountRecord.reference')}>
         <CopyText text={line.reference} label={t('accountRecord.copyReference')} />

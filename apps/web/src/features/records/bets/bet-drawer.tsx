@@ -1,7 +1,7 @@
 import { Money, Tag } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../../shared/api.ts';
-import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../shared/format/format-time.ts';
 import { Detail } from '../../../shared/parts/detail.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { CopyText } from '../lines/copy-text.tsx';
@@ -9,7 +9,7 @@ import { DetailDrawer } from '../lines/detail-drawer.tsx';
 import styles from '../lines/detail.module.css';
 import { Postings } from '../lines/postings.tsx';
 import { LateProof } from '../proof/late-proofs.tsx';
-import { Selections } from './selections.tsx';
+import { LateSelections } from './late-selections.tsx';
 import { StateTag } from './state-tag.tsx';
 import { useBet } from './use-bets.ts';
 
@@ -33,7 +33,7 @@ export const BetDrawer = ({ id, language, onClose }: BetDrawerProps) => {
             {bet.atVendor && <Tag>{c('accountRecord.gameWallet')}</Tag>}
           </p>
           <DetailList bet={bet} />
-          <Selections selections={selections} />
+          <LateSelections selections={selections} draw={draw} />
           {isProvable({ selections, draw }) && <LateProof id={id} draw={draw} />}
           <h3 className={styles.heading}>{t('records.postings')}</h3>
           {bet.atVendor ? (
@@ -67,13 +67,13 @@ const DetailList = ({ bet }: Pick<Reply<'readBet'>, 'bet'>) => {
         {bet.state === 'PENDING' ? '—' : <Money amount={bet.profit} symbol={symbol} signed />}
       </Detail>
       <Detail name={t('records.placed')}>
-        <span className="num">{formatInstant(bet.placedAt, { seconds: true })}</span>
+        <span className="num">{formatMoment(bet.placedAt)}</span>
       </Detail>
       <Detail name={t('records.settled')}>
         {bet.settledAt === null ? (
           t('records.notSettled')
         ) : (
-          <span className="num">{formatInstant(bet.settledAt, { seconds: true })}</span>
+          <span className="num">{formatMoment(bet.settledAt)}</span>
         )}
       </Detail>
       <Detail name={t('records.round')}>

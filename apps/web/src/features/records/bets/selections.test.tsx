@@ -21,14 +21,8 @@ const show = (selections: Parameters<typeof Selections>[0]['selections']): strin
   ).replaceAll(/ class="[^"]*"/g, '');
 
 test('the record shows what a bet is on: event, market, pick, line and odds, in the order of the slip', () => {
-  const handicap = {
-    event: 'Yangon – Shan',
-    market: 'Handicap',
-    pick: 'Yangon',
-    line: '-0.5',
-    price: '1.9550',
-  };
-  const numero = { event: '2026-11-21 PM', market: '2D', pick: '42', line: null, price: '80.0000' };
+  const handicap = { pick: 'Yangon −0.5', price: '1.9550', of: ['Yangon – Shan', 'Handicap'] };
+  const numero = { pick: '42', price: '80.0000', of: ['2026-11-21 PM', '2D'] };
   const shown = show([handicap, numero]);
   expect(shown).toContain('What you bet on');
   const rows = [...shown.matchAll(/<li>(.*?)<\/li>/g)].map(([, row = '']) =>
@@ -38,7 +32,7 @@ test('the record shows what a bet is on: event, market, pick, line and odds, in 
       .trim(),
   );
   expect(rows).toEqual([
-    'Yangon -0.5 Odds 1.955 Yangon – Shan · Handicap',
+    'Yangon −0.5 Odds 1.955 Yangon – Shan · Handicap',
     '42 Odds 80.00 2026-11-21 PM · 2D',
   ]);
 });

@@ -1,6 +1,6 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../shared/format/format-time.ts';
 import styles from './postings.module.css';
 import { balanceBefore } from '../../../shared/money/signed-money.ts';
 import { useKindName } from '../../../shared/records/use-kind-name.ts';
@@ -30,7 +30,7 @@ export const Postings = ({ postings, current }: PostingsProps) => {
         <li key={posting.id} className={styles.posting} aria-current={posting.id === current || undefined}>
           <span className={styles.kind}>{kindName(posting.kind)}</span>
           <Money amount={posting.amount} signed className={styles.amount} />
-          <span className={`num ${styles.small}`}>{formatInstant(posting.at, { seconds: true })}</span>
+          <span className={`num ${styles.small}`}>{formatMoment(posting.at)}</span>
           <Balances posting={posting} />
         </li>
       ))}

@@ -129,7 +129,7 @@ const draw = { gameCode: DRAW.gameCode, issue: DRAW.issue, rules: 'SSC' };
 const pageOf = (...list: (typeof DRAW)[]) => ({ list, total: list.length, totalPages: 1 });
 
 test('a ticket opens to the draw it is on, which is worked out again in the page', async () => {
-  const selection = { event: DRAW.issue, market: 'DWD', pick: '5', line: null, price: '9.0000' };
+  const selection = { event: DRAW.issue, market: 'DWD', pick: '5', line: null, price: '9.0000', teams: null };
   answers.give('readBet', { bet, selections: [selection], postings: [], draw });
   answers.give('listDraws', pageOf(DRAW));
   const { user, sheet } = await open();

@@ -1,7 +1,7 @@
 import { Money, Tag } from '@hintha/ui';
 import { floorRatio, formatAmount, parseAmount } from '@hintha/money';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../shared/format/format-time.ts';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { forHundred } from '../fight/side-names.ts';
@@ -30,7 +30,7 @@ export const BetRow = ({ bet, withFight = false }: { bet: Bet; withFight?: boole
       <span className={styles.what}>
         {withFight && (
           <small className={styles.text}>
-            {arenaName} · {t('page.fight', { number })} · {formatInstant(placedAt)}
+            {arenaName} · {t('page.fight', { number })} · {formatMoment(placedAt)}
           </small>
         )}
         <b data-side={pick}>{t(`page.${pick}`)}</b> {formatMoney(stake, symbol)}

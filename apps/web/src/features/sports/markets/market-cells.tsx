@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { book, type Market, type SportsEvent } from '../live/book.ts';
 import { useMainId } from '../live/use-book.ts';
 import styles from './market-cells.module.css';
-import { sideOfBody } from './picks.ts';
+import { sideOfBody } from '../../../shared/sports/picks.ts';
 import { NoPrice, PriceCell } from './price-cell.tsx';
 
 interface MarketCellsProps {

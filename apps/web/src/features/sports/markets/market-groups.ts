@@ -1,4 +1,5 @@
 import type { Market } from '../live/book.ts';
+import { readMapCode } from '../../../shared/sports/map-code.ts';
 
 /** Tabs of a match, each with what belongs into it. */
 export type GroupName = 'main' | 'goals' | 'halves' | 'scores' | 'body' | 'match' | `map ${string}`;
@@ -12,14 +13,6 @@ const FOOTBALL: readonly (readonly [GroupName, readonly string[]])[] = [
 ];
 
 const MATCH = ['match_winner', 'map_handicap', 'total_maps', 'correct_map_score'];
-
-const OF_MAP = /^map_(\d+)_(\w+)$/;
-
-/** Of a market on one map which map it is, and what is bet on. */
-export const readMapCode = (code: string): { map: string; name: string } | null => {
-  const [, map, name] = OF_MAP.exec(code) ?? [];
-  return map === undefined || name === undefined ? null : { map, name };
-};
 
 export interface MarketGroup {
   readonly name: GroupName;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupsOf } from './market-groups.ts';
-import { carriesFee, lineOfPick, sideOfBody, writeLine } from './picks.ts';
+import { carriesFee, lineOfPick, sideOfBody, writeLine } from '../../../shared/sports/picks.ts';
 
 const named = (...codes: string[]) =>
   groupsOf(codes.map((code) => ({ code }))).map(({ name, codes: own }) => [name, ...own]);

@@ -6,9 +6,9 @@ import { useMarket } from '../live/use-book.ts';
 import { tapPrice } from '../slip/tap-price.ts';
 import { useIsSelected } from '../slip/use-slip.ts';
 import styles from './price-cell.module.css';
-import { carriesFee, isOffered, priceOfPick } from './picks.ts';
-import { withMinus, writePrice } from './prices.ts';
-import { usePickWords } from './use-pick-words.ts';
+import { carriesFee, isOffered, priceOfPick } from '../../../shared/sports/picks.ts';
+import { withMinus, writePrice } from '../../../shared/sports/prices.ts';
+import { usePickWords } from '../../../shared/sports/use-pick-words.ts';
 import { type PriceFormat, usePreferences } from './use-preferences.ts';
 
 /** What is bet on stands over the price, or beside it; by its whole name, or as short as the trade has it. */

@@ -6,7 +6,7 @@ import { book, type Market } from '../live/book.ts';
 import { useShownIds } from '../live/use-book.ts';
 import { groupsOf, type GroupName } from '../markets/market-groups.ts';
 import { type CellLook, PriceCell } from '../markets/price-cell.tsx';
-import { usePickWords } from '../markets/use-pick-words.ts';
+import { usePickWords } from '../../../shared/sports/use-pick-words.ts';
 import styles from './match.module.css';
 
 /** Which markets there are changes rarely; what they cost is the business of each price. */

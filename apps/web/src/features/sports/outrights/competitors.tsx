@@ -2,7 +2,7 @@ import { Button } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Market, SportsEvent } from '../live/book.ts';
-import { isOffered, priceOfPick } from '../markets/picks.ts';
+import { isOffered, priceOfPick } from '../../../shared/sports/picks.ts';
 import { PriceCell } from '../markets/price-cell.tsx';
 import styles from './outrights.module.css';
 

@@ -1,5 +1,5 @@
 import type { sports } from '@hintha/contract';
-import { writePrice } from '../markets/prices.ts';
+import { writePrice } from '../../../shared/sports/prices.ts';
 import type { PriceChanges, PriceFormat } from '../markets/use-preferences.ts';
 import type { LegNow } from './leg-now.ts';
 import { kindOf, legsOfMode, modeOf, problemsOf } from './modes.ts';

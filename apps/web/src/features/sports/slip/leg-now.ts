@@ -1,6 +1,6 @@
 import type { KnownMarket, Market } from '../live/book.ts';
-import { isOffered } from '../markets/picks.ts';
-import { writePrice } from '../markets/prices.ts';
+import { isOffered } from '../../../shared/sports/picks.ts';
+import { writePrice } from '../../../shared/sports/prices.ts';
 import type { PriceChanges, PriceFormat } from '../markets/use-preferences.ts';
 import { keyOf, type SlipLeg } from './slip.ts';
 

@@ -1,6 +1,6 @@
 import { floorRatio, money, type Money, parseAmount, sumMoney, ZERO } from '@hintha/money';
 import { parsePrice, parseShownPrice, riskOf } from '@hintha/sports';
-import { writePrice } from '../markets/prices.ts';
+import { writePrice } from '../../../shared/sports/prices.ts';
 import type { DraftBet } from './bets.ts';
 
 /** What a bet costs and can pay. */

@@ -1,9 +1,9 @@
 import { Money, Tag, type TagLook } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { useServerNow, serverNow } from '../../../shared/clock.ts';
-import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../shared/format/format-time.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
-import { writePrice } from '../markets/prices.ts';
+import { writePrice } from '../../../shared/sports/prices.ts';
 import { CancelTicket } from './cancel-ticket.tsx';
 import { CashOut } from './cash-out.tsx';
 import { TicketLegLine } from './ticket-leg.tsx';
@@ -33,7 +33,7 @@ export const TicketCard = ({ ticket }: { ticket: Ticket }) => {
           <KindName ticket={ticket} />
         </b>
         <span className={styles.text}>
-          {t('tickets.number', { id })} · <span className="num">{formatInstant(placedAt)}</span>
+          {t('tickets.number', { id })} · <span className="num">{formatMoment(placedAt)}</span>
         </span>
         <Tag look={LOOKS[state]}>{t(`tickets.states.${state}`)}</Tag>
       </p>

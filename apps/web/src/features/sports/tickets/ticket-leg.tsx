@@ -5,9 +5,9 @@ import { Link } from '../../../shared/router/link.tsx';
 import type { Live } from '../live/book.ts';
 import { MatchTime } from '../live/match-time.tsx';
 import { useLive } from '../live/use-book.ts';
-import { withMinus } from '../markets/prices.ts';
-import { useLegWords } from '../markets/use-leg-words.ts';
-import { usePickWords } from '../markets/use-pick-words.ts';
+import { withMinus } from '../../../shared/sports/prices.ts';
+import { useLegWords } from '../../../shared/sports/use-leg-words.ts';
+import { usePickWords } from '../../../shared/sports/use-pick-words.ts';
 import styles from './tickets.module.css';
 import type { TicketLeg } from './use-tickets.ts';
 

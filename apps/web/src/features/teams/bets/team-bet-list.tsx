@@ -1,6 +1,6 @@
 import { Money, Tag } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../shared/format/format-time.ts';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { AmountCell, NameCell, RecordTable } from '../../../shared/records/record-table.tsx';
 import { correctionsAmong } from './corrections.ts';
@@ -60,7 +60,7 @@ const BetTable = ({ bets, onAccount }: TeamBetListProps) => {
       {bets.map(({ id, betId, account, gameName, vendorName, stake, payout, validBet, at }) => (
         <tr key={id}>
           <td>
-            <span className={`num ${styles.time}`}>{formatInstant(at, { seconds: true })}</span>
+            <span className={`num ${styles.time}`}>{formatMoment(at)}</span>
           </td>
           <td>
             <AccountLink account={account} onAccount={onAccount} />
@@ -96,7 +96,7 @@ const BetCards = ({ bets, onAccount }: TeamBetListProps) => {
           </p>
           <p className={styles.line}>
             <AccountLink account={account} onAccount={onAccount} />
-            <span className={`num ${styles.note}`}>{formatInstant(at)}</span>
+            <span className={`num ${styles.note}`}>{formatMoment(at)}</span>
           </p>
           <p className={styles.note}>
             {vendorName} · {betId}

@@ -18,6 +18,7 @@ const PAGE: DetailsPage = {
     {
       id: '7-3',
       kind: 'DEPOSIT',
+      bet: null,
       type: 'DEPOSIT',
       reference: 'D-77',
       amount: '5000.00',

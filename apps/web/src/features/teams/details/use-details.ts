@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useAgentQuery } from '../../../shared/account-area/agent-query.ts';
 import { call, type Reply } from '../../../shared/api.ts';
 import { csvName } from '../../../shared/export/csv-name.ts';
 import { readAll, ROWS_A_CALL } from '../../../shared/export/read-all.ts';
 import type { MakeFile } from '../../../shared/export/use-export.ts';
+import { useLanguage } from '../../../shared/language.ts';
 import { MOST_DAYS } from '../../../shared/period/period.ts';
-import { accountCsv } from '../../../shared/records/account-csv.ts';
 import {
   changeFilter,
   pageQueryOf,
@@ -15,7 +14,7 @@ import {
   type AccountChange,
   type AccountFilter,
 } from '../../../shared/records/account-filter.ts';
-import { useKindName } from '../../../shared/records/use-kind-name.ts';
+import { useAccountCsv } from '../../../shared/records/use-account-csv.ts';
 import { useSession } from '../../../shared/session.ts';
 import { ask, useTeamPeriod } from '../parts/asked.ts';
 
@@ -43,7 +42,8 @@ export const useDetailsFilter = () => {
 /** One page of the account record of one of the team; nothing is asked without a name. */
 export const useDetails = (account: string, filter: AccountFilter) => {
   const username = useSession((session) => session.username);
-  const query = { ...pageQueryOf(filter), account, pageSize: PAGE_SIZE };
+  const language = useLanguage((chosen) => chosen.language);
+  const query = { ...pageQueryOf(filter), account, language, pageSize: PAGE_SIZE };
   return useQuery({
     queryKey: ['listTeamTransactions', username, query],
     queryFn: async ({ signal }) => call('listTeamTransactions', { query, signal }),
@@ -55,21 +55,14 @@ export const useDetails = (account: string, filter: AccountFilter) => {
 
 /** Writes down every movement of the account that a filter lets through. */
 export const useDetailsFile = (account: string, filter: AccountFilter): MakeFile => {
-  const { t } = useTranslation('account');
-  const kindName = useKindName();
+  const language = useLanguage((chosen) => chosen.language);
+  const csvOf = useAccountCsv();
   return async (signal, onRead) => {
-    const query = { ...queryOf(filter), account, pageSize: ROWS_A_CALL };
+    const query = { ...queryOf(filter), account, language, pageSize: ROWS_A_CALL };
     const read = async (before: string) =>
       call('listTeamTransactions', { query: { ...query, ...(before !== '' && { before }) }, signal });
     const lines = await readAll({ first: '', read, onRead });
-    const heads = [
-      t('accountRecord.time'),
-      t('accountRecord.kind'),
-      t('accountRecord.reference'),
-      t('accountRecord.amount'),
-      t('accountRecord.balance'),
-    ];
     const name = csvName('account', filter.span).replace('account', `account-${account}`);
-    return { name, text: accountCsv(lines, { heads, kindName }) };
+    return { name, text: csvOf(lines) };
   };
 };

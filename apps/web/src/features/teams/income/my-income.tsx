@@ -19,6 +19,7 @@ import parts from '../parts/parts.module.css';
 import { useTeamWords } from '../parts/use-team-words.ts';
 import { counted, INCOME, incomeCsv, isEmpty } from './income.ts';
 import { IncomeDays } from './income-days.tsx';
+import { LotteryRebates } from './rebates/lottery-shares.tsx';
 import { RebateDays } from './rebates/rebate-days.tsx';
 import { RebateShares } from './rebates/rebate-shares.tsx';
 import { useIncomeRows } from './use-income-rows.ts';
@@ -33,6 +34,7 @@ const useIncome = ({ from, to }: DaySpan) => {
   });
 };
 
+const VIEWS = ['rebates', 'lottery'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** What the agent itself earned by kind, and what it paid on; and what the rebates among it are made of. */
@@ -40,8 +42,8 @@ export const MyIncome = () => {
   const { t } = useTranslation('account');
   const { chosen, choose } = useTeamPeriod();
   const { view, day = '' } = useAgentQuery();
-  const isRebates = view === 'rebates';
-  if (isRebates && DAY.test(day))
+  const chosenView = VIEWS.find((one) => one === view) ?? '';
+  if (chosenView === 'rebates' && DAY.test(day))
     return (
       <div className={styles.record}>
         <RebateShares day={day} />
@@ -54,19 +56,20 @@ export const MyIncome = () => {
         choices={[
           { value: '', name: t('teams.income.byKind') },
           { value: 'rebates', name: t('teams.income.rebates') },
+          { value: 'lottery', name: t('teams.income.lotteryRebates') },
         ]}
-        chosen={isRebates ? 'rebates' : ''}
+        chosen={chosenView}
         onChoose={(next) => ask({ view: next, day: '' })}
       />
       <PeriodField chosen={chosen} mostDays={MOST_TEAM_DAYS} onChoose={choose} />
-      {isRebates ? (
+      {chosenView === 'rebates' && (
         <>
           <p className={parts.summary}>{t('teams.rebates.note')}</p>
           <RebateDays />
         </>
-      ) : (
-        <Income />
       )}
+      {chosenView === 'lottery' && <LotteryRebates />}
+      {chosenView === '' && <Income />}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Icon, Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../../shared/clock.ts';
-import { formatInstant } from '../../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../../shared/format/format-time.ts';
 import { formatMoney } from '../../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import { stateAt } from '../../../../shared/deposits/open-order.ts';
@@ -48,7 +48,7 @@ const Row = ({ deposit, opened, onOpen }: RowProps) => {
   const { id, methodName, createdAt, payAmount, credited } = deposit;
   const amount = credited ?? payAmount;
   const state = stateAt(deposit, serverNow());
-  const time = formatInstant(createdAt);
+  const time = formatMoment(createdAt);
   return (
     <button
       type="button"

@@ -27,9 +27,7 @@ export const FirstSteps = ({ security, payees, missing, opened, onOpen }: FirstS
     <section className={styles.steps} aria-labelledby="first-steps">
       <div className={styles.head}>
         <h3 id="first-steps">{t('withdraw.first.title')}</h3>
-        <span className={`${styles.count} num`}>
-          {t('withdraw.first.count', { done, total: FIRST_STEPS.length })}
-        </span>
+        <span className={styles.count}>{t('withdraw.first.count', { done, total: FIRST_STEPS.length })}</span>
       </div>
       <ol className={styles.list}>
         {FIRST_STEPS.map((step, index) => (

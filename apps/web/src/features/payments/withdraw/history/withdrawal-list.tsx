@@ -1,6 +1,6 @@
 import { EmptyState, Icon, Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../../shared/format/format-time.ts';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import type { Withdrawal } from '../own-queries.ts';
 import { usePayeeName } from '../payees/use-payee-name.ts';
@@ -27,7 +27,7 @@ export const WithdrawalList = ({ list, onOpen }: WithdrawalListProps) => {
             <span className={styles.words}>
               <Money amount={amount} symbol={symbol} className={styles.amount} />
               <span className={styles.small}>
-                {nameOf(payee)} · <span className="num">{formatInstant(requestedAt)}</span>
+                {nameOf(payee)} · <span className="num">{formatMoment(requestedAt)}</span>
               </span>
             </span>
             <StateTag state={state} />

@@ -1,6 +1,6 @@
 import { Button, Money, Skeleton } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../../shared/format/format-time.ts';
 import { formatMoney } from '../../../../shared/format/format.ts';
 import { useAreaName } from '../../../../shared/game/use-area-name.ts';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
@@ -25,7 +25,7 @@ export const FilledBy = ({ id }: { id: string }) => {
           <li key={`${bet}-${at}`}>
             <span>
               {areaName(category, t('withdraw.turnover.someBet'))}{' '}
-              <span className={`num ${styles.small}`}>{formatInstant(at, { seconds: true })}</span>
+              <span className={`num ${styles.small}`}>{formatMoment(at)}</span>
             </span>
             <Money amount={amount} symbol={symbol} className={styles.gave} />
             <span className={styles.small}>

@@ -1,7 +1,7 @@
 import { Button, Icon, Money, Tag } from '@hintha/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../../shared/format/format-time.ts';
 import { Countdown } from '../../../../shared/parts/countdown.tsx';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import type { Confirmations } from '../own-queries.ts';
@@ -35,7 +35,7 @@ export const PayoutCard = ({ payout, doing, onReceived, onClaim }: PayoutCardPro
       <p className={styles.small}>{nameOf(payee)}</p>
       <p className={styles.small}>
         {t('withdraw.receipt.sent', {
-          at: formatInstant(sentAt),
+          at: formatMoment(sentAt),
           reference: payerReference,
           id: withdrawalId,
         })}

@@ -3,7 +3,7 @@ import { formatAmount } from '@hintha/money';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
-import { writePrice } from '../../markets/prices.ts';
+import { writePrice } from '../../../../shared/sports/prices.ts';
 import type { SlipBets } from '../use-slip-bets.ts';
 import styles from './slip.module.css';
 

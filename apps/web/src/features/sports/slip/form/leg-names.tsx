@@ -1,8 +1,8 @@
 import { useMarket } from '../../live/use-book.ts';
-import { priceOfPick } from '../../markets/picks.ts';
-import { withMinus, writePrice } from '../../markets/prices.ts';
-import { useLegWords } from '../../markets/use-leg-words.ts';
-import { usePickWords } from '../../markets/use-pick-words.ts';
+import { priceOfPick } from '../../../../shared/sports/picks.ts';
+import { withMinus, writePrice } from '../../../../shared/sports/prices.ts';
+import { useLegWords } from '../../../../shared/sports/use-leg-words.ts';
+import { usePickWords } from '../../../../shared/sports/use-pick-words.ts';
 import type { Ticket } from '../placing/placing.ts';
 import { keyOf, type Order } from '../slip.ts';
 import { useSlip } from '../use-slip.ts';

@@ -7,7 +7,7 @@ import { ChoiceChips } from '../../../../shared/parts/choice-chips.tsx';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import { routeGuardOf } from '../../../../shared/route-guard.ts';
 import { useSession } from '../../../../shared/session.ts';
-import { writePrice } from '../../markets/prices.ts';
+import { writePrice } from '../../../../shared/sports/prices.ts';
 import { systemSizeOf } from '../bets.ts';
 import { isBuilder, legsOfMode, modeOf, modesOf } from '../modes.ts';
 import type { Placing } from '../placing/placing.ts';

@@ -1,10 +1,10 @@
 import { Icon, IconButton } from '@hintha/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePickWords } from '../../markets/use-pick-words.ts';
-import { withMinus, writePrice } from '../../markets/prices.ts';
+import { usePickWords } from '../../../../shared/sports/use-pick-words.ts';
+import { withMinus, writePrice } from '../../../../shared/sports/prices.ts';
 import { usePreferences, type PriceFormat } from '../../markets/use-preferences.ts';
-import { writeLine, lineOfPick } from '../../markets/picks.ts';
+import { writeLine, lineOfPick } from '../../../../shared/sports/picks.ts';
 import type { LegNow, Moved } from '../leg-now.ts';
 import type { LegProblem } from '../modes.ts';
 import { withoutLegs, type SlipLeg } from '../slip.ts';

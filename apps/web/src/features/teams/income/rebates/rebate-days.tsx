@@ -4,7 +4,7 @@ import { dayText } from '../../../../shared/chart/day-text.ts';
 import { serverNow } from '../../../../shared/clock.ts';
 import { csvName } from '../../../../shared/export/csv-name.ts';
 import { ExportButton } from '../../../../shared/export/export-button.tsx';
-import { formatInstant } from '../../../../shared/format/format-time.ts';
+import { formatMoment } from '../../../../shared/format/format-time.ts';
 import { ReadList } from '../../../../shared/lists/read-list.tsx';
 import { useWide } from '../../../../shared/page/use-wide.ts';
 import { lastMonth } from '../../../../shared/period/period.ts';
@@ -85,7 +85,7 @@ const DayLink = ({ day }: { day: string }) => {
 const Paid = ({ paidAt }: Pick<RebateDay, 'paidAt'>) => {
   const { t } = useTranslation('account');
   if (paidAt === null) return t('teams.rebates.waiting');
-  return <span className="num">{formatInstant(paidAt)}</span>;
+  return <span className="num">{formatMoment(paidAt)}</span>;
 };
 
 const Table = ({ list }: { list: readonly RebateDay[] }) => {

@@ -8,7 +8,8 @@ import { serverNow } from '../../../../shared/clock.ts';
 import type { AgentQuery } from '../../../../shared/modals.ts';
 import { spanOf } from '../../../../shared/period/period.ts';
 import { MyIncome } from '../my-income.tsx';
-import { rebatesCsv, sharesCsv } from './rebates.ts';
+import { lotterySharesCsv, rebatesCsv, sharesCsv } from './rebates.ts';
+import type { LotteryShares } from './use-lottery-shares.ts';
 import type { Rebates, SharesPage } from './use-rebates.ts';
 
 const { failures, records } = await loadMessages('en');
@@ -28,6 +29,27 @@ const SHARES: SharesPage = {
     { account: 'maung', category: 'SABONG', validBet: '10000.00', rate: 80, below: 30, amount: '50.00' },
     { account: 'thiri', category: 'RNG', validBet: '5000.00', rate: 60, below: null, amount: '30.00' },
   ],
+  total: 22,
+  totalPages: 2,
+};
+
+const LOTTERY: LotteryShares = {
+  from: '2026-11-15',
+  to: '2026-11-21',
+  list: [
+    {
+      paidAt: 0,
+      game: 'MM2D',
+      gameName: 'Myanmar 2D',
+      numero: '20261120-1630',
+      account: 'maung',
+      validBet: '10000.00',
+      mode: 1980,
+      below: 1900,
+      amount: '400.00',
+    },
+  ],
+  amount: '431.00',
   total: 22,
   totalPages: 2,
 };
@@ -79,6 +101,20 @@ test('AGENT-012 a day of rebates says which bets and rates it is made of, and le
   });
 });
 
+test('AGENT-012 rebates on lotteries say of which bets and prize modes they are, draw by draw', async () => {
+  answers.give('listLotteryShares', LOTTERY);
+  const user = await draw({ view: 'lottery' });
+  const [, first] = within(await screen.findByRole('table')).getAllByRole('row');
+  for (const text of ['Myanmar 2D', '20261120-1630', 'maung', '10,000.00', '1980', '1900', '400.00'])
+    expect(first?.textContent).toContain(text);
+  expect(screen.getByText(words.team, { selector: 'dt' }).closest('dl')?.textContent).toContain('431.00');
+  await user.click(screen.getByRole('button', { name: records.nextPage }));
+  await waitFor(() => expect(answers.asked('listLotteryShares').at(-1)?.query).toMatchObject({ pageNo: 2 }));
+  answers.give('listLotteryShares', { ...LOTTERY, list: [], total: 0, totalPages: 0, amount: '0.00' });
+  await user.click(screen.getByRole('button', { name: records.periods.today }));
+  expect(await screen.findByText(words.lotteryEmpty)).toBeDefined();
+});
+
 test('a period without rebates offers a longer one, and a refusal is said', async () => {
   answers.give('listRebates', { ...REBATES, list: [] });
   const user = await draw();
@@ -116,4 +152,7 @@ test('the files have what the page has', () => {
     'maung,Area,10000.00,0.80%,0.30%,50.00',
     'thiri,Area,5000.00,0.60%,,30.00',
   ]);
+  expect(lotterySharesCsv(LOTTERY.list, ['Paid']).trim().split('\r\n').at(1)).toBe(
+    '1970-01-01 06:30:00,Myanmar 2D,20261120-1630,maung,10000.00,1980,1900,400.00',
+  );
 });

@@ -2,6 +2,7 @@ import { formatAmount, sumMoney } from '@hintha/money';
 import { csvOf } from '@hintha/ui';
 import { localStamp } from '../../../../shared/period/period.ts';
 import { signedMoney } from '../../../../shared/money/signed-money.ts';
+import type { LotteryShare } from './use-lottery-shares.ts';
 import type { Rebates, Share } from './use-rebates.ts';
 
 export const totalOf = (amounts: readonly string[]): string =>
@@ -38,6 +39,22 @@ export const sharesCsv = (shares: readonly Share[], { heads, categoryName }: Wor
       validBet,
       rateText(rate),
       below === null ? '' : rateText(below),
+      amount,
+    ]),
+  ]);
+
+/** What was paid for the bets of a team on lotteries as a CSV file. */
+export const lotterySharesCsv = (shares: readonly LotteryShare[], heads: readonly string[]): string =>
+  csvOf([
+    heads,
+    ...shares.map(({ paidAt, gameName, numero, account, validBet, mode, below, amount }) => [
+      localStamp(paidAt),
+      gameName,
+      numero,
+      account,
+      validBet,
+      String(mode),
+      String(below),
       amount,
     ]),
   ]);

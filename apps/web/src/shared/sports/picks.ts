@@ -1,5 +1,5 @@
 import { lineOf, parseLine, printLine } from '@hintha/sports';
-import type { Market } from '../live/book.ts';
+import type { sports } from '@hintha/contract';
 import { withMinus } from './prices.ts';
 
 export type Side = 'home' | 'away';
@@ -28,7 +28,7 @@ export const writeLine = (code: string, line: string): string => {
 
 const OTHER: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 
-type Printed = Pick<Market, 'fee'>;
+type Printed = Pick<sports.MarketView, 'fee'>;
 
 /** Whose side a pick of a body is; null of goals. */
 export const sideOfBody = (pick: string, { fee }: Printed): Side | null => {
@@ -44,13 +44,13 @@ export const isOver = (pick: string): boolean => pick === 'over' || pick === 'up
 export const carriesFee = (code: string, pick: string, market: Printed): boolean =>
   code === 'body_goals' ? isOver(pick) : sideOfBody(pick, market) === market.fee?.upper;
 
-export const priceOfPick = (market: Market, pick: string): string | null =>
+export const priceOfPick = (market: sports.MarketView, pick: string): string | null =>
   market.prices[market.picks.indexOf(pick)] ?? null;
 
 /** What cannot come about any more has a price all the same, which is below what is bet on. */
 const LEAST_OFFERED = 1.01;
 
-export const isOffered = (market: Market, pick: string): boolean => {
+export const isOffered = (market: sports.MarketView, pick: string): boolean => {
   const price = priceOfPick(market, pick);
   return market.fee !== null || (price !== null && Number(price) >= LEAST_OFFERED);
 };

@@ -1,0 +1,49 @@
+import type { Database } from '@hintha/platform';
+import { type Bet, findBets } from '../../bets/index.ts';
+import { findGames } from '../../catalogue/index.ts';
+import { drawOf } from '../../lottery/index.ts';
+import { fightOf } from '../../sabong/index.ts';
+import { eventsOfBets } from '../../sports/index.ts';
+import type { RecordedBet } from '../read-bets.ts';
+
+/** What of its game a bet is on: the draw of a lottery, one match or several, the fight at an arena. */
+type BetOn =
+  | { readonly kind: 'draw'; readonly issue: string }
+  | { readonly kind: 'match'; readonly name: string }
+  | { readonly kind: 'parlay'; readonly matches: number }
+  | { readonly kind: 'fight'; readonly number: number };
+
+export interface NamedBet extends RecordedBet {
+  /** Null of a vendor's round, which its game says all of. */
+  readonly on: BetOn | null;
+}
+
+/** The account's bets that are behind references, by the reference: what is read does not grow with their number. */
+export const nameBets = async (
+  db: Database,
+  accountId: bigint,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, NamedBet>> => {
+  const bets = await findBets(db, accountId, [...new Set(references)]);
+  const list = [...bets.values()];
+  const [games, events] = await Promise.all([findGames(db, list), eventsOfBets(db, list)]);
+  const nameBet = (bet: Bet): NamedBet => ({
+    bet,
+    game: games.get(`${bet.source}/${bet.gameId}`),
+    on: onMatches(events.get(bet.id) ?? []) ?? onDrawOrFight(bet),
+  });
+  return new Map([...bets].map(([id, bet]) => [id, nameBet(bet)]));
+};
+
+const onMatches = (events: readonly string[]): BetOn | null => {
+  const [name] = events;
+  if (name === undefined) return null;
+  return events.length === 1 ? { kind: 'match', name } : { kind: 'parlay', matches: events.length };
+};
+
+const onDrawOrFight = (bet: Bet): BetOn | null => {
+  const draw = drawOf(bet);
+  if (draw !== null) return { kind: 'draw', issue: draw.issue };
+  const number = fightOf(bet);
+  return number === null ? null : { kind: 'fight', number };
+};

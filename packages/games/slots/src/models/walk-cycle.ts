@@ -1,0 +1,120 @@
+import { scoreLine } from '../score-line.ts';
+import { scoreScatters } from '../score-window.ts';
+import type { SlotGame } from '../slot-game.ts';
+
+/** What is summed over every window of the cycle, in coins and free spins. */
+export interface CycleSums {
+  windows: number;
+  hits: number;
+  coins: number;
+  squares: number;
+  awarded: number;
+  awardedSquares: number;
+  products: number;
+}
+
+type Visit = (stops: readonly number[], lastStop: number, coins: number, freeSpins: number) => void;
+
+const at = (numbers: Int32Array | undefined, index: number): number => numbers?.[index] ?? 0;
+
+/** A game as tables of numbers, through which a walk over tens of millions of windows takes a second or two. */
+const tablesOf = (game: SlotGame) => {
+  const symbols = [...new Set(game.strips.flat())];
+  const kinds = symbols.length;
+  const linePays = new Int32Array(kinds ** game.strips.length);
+  const fill = (shown: readonly string[], code: number): void => {
+    if (shown.length === game.strips.length) linePays[code] = scoreLine(game, shown)?.coins ?? 0;
+    else for (const [i, symbol] of symbols.entries()) fill([...shown, symbol], code * kinds + i);
+  };
+  fill([], 0);
+  const scores = Array.from({ length: game.rows * game.strips.length + 1 }, (_, n) => scoreScatters(game, n));
+  return {
+    kinds,
+    linePays,
+    scatter: symbols.indexOf(game.scatter),
+    /** Per reel, the codes of every stop's rows in one array. */
+    reels: game.strips.map((strip) =>
+      Int32Array.from(
+        strip.flatMap((_, stop) =>
+          Array.from({ length: game.rows }, (__, row) =>
+            symbols.indexOf(strip[(stop + row) % strip.length] ?? ''),
+          ),
+        ),
+      ),
+    ),
+    lineRows: game.strips.map((_, reel) => Int32Array.from(game.lines, (rows) => rows[reel] ?? 0)),
+    scatterCoins: Int32Array.from(scores, ({ coins }) => coins),
+    scatterFreeSpins: Int32Array.from(scores, ({ freeSpins }) => freeSpins),
+  };
+};
+
+/** Visits every window of the cycle. */
+const visitWindows = (game: SlotGame, visit: Visit): void => {
+  const { kinds, linePays, scatter, reels, lineRows, ...scores } = tablesOf(game);
+  const last = game.strips.length - 1;
+  const lineCoins = new Int32Array(game.rows * kinds);
+
+  const visitLastReel = (stops: readonly number[], codes: Int32Array, scatters: number): void => {
+    lineCoins.fill(0);
+    for (let line = 0; line < codes.length; line += 1) {
+      const from = at(codes, line) * kinds;
+      const to = at(lineRows[last], line) * kinds;
+      for (let i = 0; i < kinds; i += 1) lineCoins[to + i] = at(lineCoins, to + i) + at(linePays, from + i);
+    }
+    for (const stop of game.strips[last]?.keys() ?? []) {
+      let [coins, seen] = [0, scatters];
+      for (let row = 0; row < game.rows; row += 1) {
+        const symbol = at(reels[last], stop * game.rows + row);
+        coins += at(lineCoins, row * kinds + symbol);
+        seen += symbol === scatter ? 1 : 0;
+      }
+      visit(stops, stop, coins + at(scores.scatterCoins, seen), at(scores.scatterFreeSpins, seen));
+    }
+  };
+
+  const walk = (stops: readonly number[], codes: Int32Array, scatters: number): void => {
+    const reel = stops.length;
+    if (reel === last) return visitLastReel(stops, codes, scatters);
+    for (const stop of game.strips[reel]?.keys() ?? []) {
+      const first = stop * game.rows;
+      const next = codes.map(
+        (code, line) => code * kinds + at(reels[reel], first + at(lineRows[reel], line)),
+      );
+      const shown = reels[reel]?.subarray(first, first + game.rows) ?? new Int32Array();
+      walk([...stops, stop], next, scatters + shown.filter((code) => code === scatter).length);
+    }
+  };
+  walk([], new Int32Array(game.lines.length), 0);
+};
+
+/** Plays every window of the cycle once; `visit` is told each of them. */
+export const walkCycle = (game: SlotGame, visit?: Visit): CycleSums => {
+  const sums = { windows: 0, hits: 0, coins: 0, squares: 0, awarded: 0, awardedSquares: 0, products: 0 };
+  visitWindows(game, (stops, lastStop, coins, freeSpins) => {
+    sums.windows += 1;
+    sums.hits += coins > 0 ? 1 : 0;
+    sums.coins += coins;
+    sums.squares += coins * coins;
+    sums.awarded += freeSpins;
+    sums.awardedSquares += freeSpins * freeSpins;
+    sums.products += coins * freeSpins;
+    visit?.(stops, lastStop, coins, freeSpins);
+  });
+  return sums;
+};
+
+/** The standard deviation of a round in bets, caps left out. */
+export const deviationOf = (game: SlotGame, sums: CycleSums): number => {
+  const mean = (sum: number): number => sum / sums.windows;
+  // A free spin is worth Z = m·X + the Z of each free spin that it awards; a round is X + those of the paid spin.
+  const m = game.freeMultiplier;
+  const q = mean(sums.awarded);
+  const z = (m * mean(sums.coins)) / (1 - q);
+  const awardedSquare = mean(sums.awardedSquares) * z * z;
+  const zSquare =
+    (m * m * mean(sums.squares) + 2 * m * mean(sums.products) * z + awardedSquare - q * z * z) / (1 - q);
+  const roundSquare =
+    mean(sums.squares) + 2 * mean(sums.products) * z + q * (zSquare - z * z) + awardedSquare;
+  const round = mean(sums.coins) + q * z;
+  return Math.sqrt(roundSquare - round * round) / game.betCoins;
+};
