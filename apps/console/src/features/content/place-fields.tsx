@@ -22,7 +22,7 @@ const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 /** Where and when a piece stands, who it is for, and where it leads. */
 export const PlaceFields = (props: Props) => (
-  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" className={styles.places}>
     <Standing {...props} />
     <Readers {...props} />
     <Leading {...props} />
