@@ -47,7 +47,7 @@ const open = (fallbacks = FALLBACKS.value) => {
   const answers = answerCalls()
     .give('previewContent', { content: ENGLISH.content })
     .give('listSettings', { settings: [{ ...FALLBACKS, value: fallbacks }] });
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   const editor = <PieceEditor start={draftOf(PIECE)} piece={{ id: '7', version: 3 }} onClose={onClose} />;
   return { answers, onClose, user: drawPage(editor, { path: '/content' }) };
 };

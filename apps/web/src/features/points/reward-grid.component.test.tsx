@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { answerCalls, drawPart } from '../../../test/draw-part.tsx';
 import { QueryRoot } from '../../shared/queries.tsx';
 import { RewardGrid } from './reward-grid.tsx';
+import type { Reward } from './use-points.ts';
 
 const { rewardsStore: words } = await loadAccountMessages('en');
 
@@ -27,7 +28,7 @@ const GONE = {
 
 test('a reward shows its picture and is redeemed as often as it was chosen, and one that is sold out is not', async () => {
   answerCalls().give('listStoreRewards', { list: [UMBRELLA, GONE], total: 2, totalPages: 1 });
-  const onRedeem = vi.fn();
+  const onRedeem = vi.fn<(reward: Reward, quantity: number) => void>();
   const user = await drawPart(
     <QueryRoot>
       <RewardGrid onRedeem={onRedeem} />

@@ -1,6 +1,6 @@
-import Image from '@tiptap/extension-image';
+import { Image } from '@tiptap/extension-image';
 import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
+import { StarterKit } from '@tiptap/starter-kit';
 import { useTexts } from '../../../shared/language.ts';
 import styles from './rich.module.css';
 import { Toolbar } from './toolbar.tsx';
