@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Amount } from '../amount.ts';
 import { AskedLanguage } from '../languages/asked-language.ts';
 import { route } from '../route.ts';
-import { BetView, PostingView } from './bets.ts';
+import { BetOn, BetView, PostingView } from './bets.ts';
 import { day, period } from './period.ts';
 
 /** What a member may ask the account record for; corrections are postings that take another back. */
@@ -30,14 +30,6 @@ const AccountLine = PostingView.extend({
   reference: z.string(),
 });
 export type AccountLine = z.infer<typeof AccountLine>;
-
-/** What of its game a bet is on. */
-const BetOn = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('draw'), issue: z.string() }),
-  z.object({ kind: z.literal('match'), name: z.string() }),
-  z.object({ kind: z.literal('parlay'), matches: z.int() }),
-  z.object({ kind: z.literal('fight'), number: z.int() }),
-]);
 
 const RecordedLine = AccountLine.extend({
   /** The bet that it belongs to, in the caller's language; null where it belongs to none. */

@@ -25,6 +25,20 @@ export const BetView = z.object({
 });
 export type BetView = z.infer<typeof BetView>;
 
+/** What of its game a bet is on. */
+export const BetOn = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('draw'), issue: z.string() }),
+  z.object({ kind: z.literal('match'), name: z.string() }),
+  z.object({ kind: z.literal('parlay'), matches: z.int() }),
+  z.object({ kind: z.literal('fight'), number: z.int() }),
+]);
+
+const RecordedBet = BetView.extend({
+  /** Null of a vendor's round, which its game says all of. */
+  on: BetOn.nullable(),
+});
+export type RecordedBet = z.infer<typeof RecordedBet>;
+
 export const listBets = route('listBets', {
   guard: 'player',
   summary: 'The betting record: one row a round, newest first, with totals over the whole filter.',
@@ -40,7 +54,7 @@ export const listBets = route('listBets', {
     ...pageQuery(20, 100),
   }),
   reply: z.object({
-    list: z.array(BetView),
+    list: z.array(RecordedBet),
     totalPages: z.int(),
     total: z.int(),
     totals: z.object({ stake: Amount, payout: Amount, profit: Amount }),

@@ -6,6 +6,7 @@ export {
   readBetProof,
   revealBetSeed,
   type PostingView,
+  type RecordedBet,
   type SelectionView,
   type RoundProofView,
 } from './bets.ts';

@@ -2,9 +2,10 @@ import { addMoney, type Money, negateMoney } from '@hintha/money';
 import { type Database, BusinessError } from '@hintha/platform';
 import { dayEnd, dayStart } from '../../business-day.ts';
 import { findBet, listBets, readSelections, type Bet, type Selection, sumBets } from '../bets/index.ts';
-import { findGames, type KnownGame, listGameIds } from '../catalogue/index.ts';
+import { findGames, listGameIds } from '../catalogue/index.ts';
 import { type DecidingDraw, drawOf } from '../lottery/index.ts';
 import { type Teams, teamsOfBet } from '../sports/index.ts';
+import { type NamedBet, nameBets, type RecordedBet } from './name-bets.ts';
 import { listRoundPostings, type StoredPosting } from '../wallet/index.ts';
 
 export interface BetQuery {
@@ -16,13 +17,8 @@ export interface BetQuery {
   pageSize: number;
 }
 
-export interface RecordedBet {
-  bet: Bet;
-  game: KnownGame | undefined;
-}
-
 export interface BetPage {
-  bets: RecordedBet[];
+  bets: NamedBet[];
   total: number;
   totals: { stake: Money; payout: Money; profit: Money };
 }
@@ -39,9 +35,8 @@ export const readBets = async (db: Database, accountId: bigint, query: BetQuery)
     listBets(db, filter, { no: query.pageNo, size: query.pageSize }),
     sumBets(db, filter),
   ]);
-  const games = await findGames(db, bets);
   return {
-    bets: bets.map((bet) => ({ bet, game: games.get(`${bet.source}/${bet.gameId}`) })),
+    bets: await nameBets(db, bets),
     total: sums.bets,
     totals: {
       stake: sums.stake,

@@ -51,7 +51,7 @@ const ownRoutes = (ctx: AppContext): Served[] => [
   serve(records.listBets, async ({ caller, query, language }) => {
     const { bets, total, totals } = await readBets(ctx.db, caller.accountId, query);
     return {
-      list: bets.map((bet) => toBetView(bet, language)),
+      list: bets.map((named) => ({ ...toBetView(named, language), on: named.on })),
       totalPages: Math.ceil(total / query.pageSize),
       total,
       totals: {

@@ -3,7 +3,7 @@ import { addMoney, formatAmount, negateMoney } from '@hintha/money';
 import { coverPath } from '../catalogue/index.ts';
 import type { StoredPosting } from '../wallet/index.ts';
 import type { RoundProof } from '../vendors/index.ts';
-import type { RecordedBet } from './read-bets.ts';
+import type { RecordedBet } from './name-bets.ts';
 import type { Winner } from './list-winners.ts';
 
 export const toBetView = ({ bet, game }: RecordedBet, language: string): records.BetView => ({

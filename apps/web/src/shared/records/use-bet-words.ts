@@ -1,12 +1,12 @@
 import type { records } from '@hintha/contract';
 import { useTranslation } from 'react-i18next';
 
-export type BetWords = (bet: NonNullable<records.RecordedLine['bet']>) => string;
+type On = records.RecordedBet['on'];
 
-/** What a movement's bet was on: its game, and what of it. */
-export const useBetWords = (): BetWords => {
+/** What of its game a bet is on; empty where its game says all. */
+export const useOnWords = (): ((on: On) => string) => {
   const { t } = useTranslation('account');
-  const partOf = (on: NonNullable<records.RecordedLine['bet']>['on']): string => {
+  return (on) => {
     if (on === null) return '';
     switch (on.kind) {
       case 'draw':
@@ -19,5 +19,12 @@ export const useBetWords = (): BetWords => {
         return t('accountRecord.fight', { number: on.number });
     }
   };
+};
+
+export type BetWords = (bet: NonNullable<records.RecordedLine['bet']>) => string;
+
+/** What a movement's bet was on: its game, and what of it. */
+export const useBetWords = (): BetWords => {
+  const partOf = useOnWords();
   return ({ gameName, on }) => [gameName, partOf(on)].filter((word) => word !== '').join(' · ');
 };

@@ -12,8 +12,7 @@ import {
   type StatementLine,
   type StoredPosting,
 } from '../../wallet/index.ts';
-import type { RecordedBet } from '../read-bets.ts';
-import { nameBets, type NamedBet } from './name-bets.ts';
+import { type NamedBet, nameBetsBehind, type RecordedBet } from '../name-bets.ts';
 import { kindsOf, type Period, periodOf, typeOf } from './rules.ts';
 
 export interface AccountQuery {
@@ -45,7 +44,7 @@ export const listAccountRecord = async (
     limit: pageSize,
   });
   const references = statement.lines.map(({ reference }) => reference);
-  return { ...statement, period, bets: await nameBets(ctx.db, accountId, references) };
+  return { ...statement, period, bets: await nameBetsBehind(ctx.db, accountId, references) };
 };
 
 /** A wallet and the number of a posting in it. */

@@ -2,7 +2,7 @@ import type { records } from '@hintha/contract';
 import { addMoney, formatAmount, type Money, negateMoney, sumMoney } from '@hintha/money';
 import type { StatementTotal, StoredPosting } from '../../wallet/index.ts';
 import { toBetView, toPostingView, toTitle } from '../views.ts';
-import type { NamedBet } from './name-bets.ts';
+import type { NamedBet } from '../name-bets.ts';
 import type { AccountRecord, ExplainedLine } from './read-account-record.ts';
 import type { DatedCashFlow } from './read-cash-flow.ts';
 import type { CategoryProfit, PlayProfit, Profit, ProfitFigures } from './read-profit.ts';

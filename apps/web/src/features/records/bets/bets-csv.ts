@@ -2,13 +2,15 @@ import type { records } from '@hintha/contract';
 import { csvOf } from '@hintha/ui';
 import { localStamp } from '../../../shared/period/period.ts';
 
-type Bet = records.BetView;
+type Bet = records.RecordedBet;
 
 /** The words of the file's first line and of the states, in the language of the page. */
 export interface CsvWords {
   heads: readonly string[];
   states: Record<Bet['state'], string>;
   wallets: { main: string; game: string };
+  /** Of what of its game a bet is on; empty where its game says all. */
+  onOf: (on: Bet['on']) => string;
 }
 
 /** Bets as a CSV file: instants by the clock of the business zone, amounts as plain numbers. */
@@ -18,6 +20,7 @@ export const betsCsv = (bets: readonly Bet[], words: CsvWords): string =>
     ...bets.map((bet) => [
       localStamp(bet.placedAt),
       bet.gameName,
+      words.onOf(bet.on),
       bet.vendorName,
       bet.round,
       bet.stake,

@@ -29,6 +29,7 @@ const betOf = (id: string, own: Partial<Bet> = {}): Bet => ({
   placedAt: 0,
   settledAt: 1,
   atVendor: false,
+  on: null,
   ...own,
 });
 const pageOf = (...list: Bet[]): Reply<'listBets'> => ({
@@ -80,6 +81,20 @@ test('the record opens with all games of seven days, with what the page and all 
   expect(lastQuery()).not.toHaveProperty('category');
   expect(sumsOf(words.pageTotals)).toContain('24.68');
   expect(sumsOf(words.allTotals.replace('{{total}}', '41'))).toContain('1,512.43');
+});
+
+test('a row of a bet on matches, a lottery or a fight says what of it', async () => {
+  answers.give(
+    'listBets',
+    pageOf(
+      betOf('1', { gameName: 'Football', on: { kind: 'match', name: 'Ayeyar FC – Shan United' } }),
+      betOf('2', { gameName: 'Myanmar 2D', on: { kind: 'draw', issue: '20261121-1630' } }),
+    ),
+  );
+  await draw();
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows[1]?.textContent).toContain('FootballAyeyar FC – Shan United');
+  expect(rows[2]?.textContent).toContain('Myanmar 2D20261121-1630');
 });
 
 test('a game area offers its own studios alone, and a change begins again at the first page', async () => {

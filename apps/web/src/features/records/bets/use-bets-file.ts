@@ -3,6 +3,7 @@ import { call } from '../../../shared/api.ts';
 import { csvName } from '../../../shared/export/csv-name.ts';
 import { readAll, ROWS_A_CALL } from '../../../shared/export/read-all.ts';
 import type { MakeFile } from '../../../shared/export/use-export.ts';
+import { useOnWords } from '../../../shared/records/use-bet-words.ts';
 import { queryOf, type BetFilter } from './bet-filter.ts';
 import { betsCsv } from './bets-csv.ts';
 
@@ -10,6 +11,7 @@ import { betsCsv } from './bets-csv.ts';
 export const useBetsFile = (filter: BetFilter, language: string): MakeFile => {
   const { t } = useTranslation();
   const { t: c } = useTranslation('account');
+  const onOf = useOnWords();
   return async (signal, onRead) => {
     const query = { ...queryOf(filter), language, pageSize: ROWS_A_CALL };
     const read = async (pageNo: number) => {
@@ -20,6 +22,7 @@ export const useBetsFile = (filter: BetFilter, language: string): MakeFile => {
     const heads = [
       t('records.placed'),
       t('records.game'),
+      t('records.selections'),
       t('records.vendor'),
       t('records.round'),
       t('records.stake'),
@@ -31,6 +34,6 @@ export const useBetsFile = (filter: BetFilter, language: string): MakeFile => {
     ];
     const states = t('records.states', { returnObjects: true });
     const wallets = { main: c('wallet.main'), game: c('accountRecord.gameWallet') };
-    return { name: csvName('bets', filter.span), text: betsCsv(bets, { heads, states, wallets }) };
+    return { name: csvName('bets', filter.span), text: betsCsv(bets, { heads, states, wallets, onOf }) };
   };
 };

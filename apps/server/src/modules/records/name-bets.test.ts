@@ -1,20 +1,20 @@
 import type { records } from '@hintha/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { orderOn, openNumero } from '../../../../../../tools/lottery/test-numeros.ts';
-import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
-import { kyat } from '../../../../../../tools/payments/test-deposits.ts';
-import { betOn, openFight, settleBy } from '../../../../../../tools/sabong/test-fights.ts';
-import { fixture, market } from '../../../../../../tools/sports/feed-messages.ts';
-import { openTestBook } from '../../../../../../tools/sports/test-book.ts';
-import { testContext } from '../../../../../../tools/test-context.ts';
-import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { businessDay } from '../../../business-day.ts';
-import { openOrderWriter } from '../../lottery/orders/order-writer.ts';
-import { listGames as listLotteries } from '../../lottery/list-games.ts';
-import { openBetWriter } from '../../sabong/index.ts';
-import { listGames as listArenas } from '../../sabong/arenas/list-arena-games.ts';
-import { listGames as listBooks } from '../../sports/list-games.ts';
-import { nameBets } from './name-bets.ts';
+import { orderOn, openNumero } from '../../../../../tools/lottery/test-numeros.ts';
+import { openMember, type TestMember } from '../../../../../tools/payments/members.ts';
+import { kyat } from '../../../../../tools/payments/test-deposits.ts';
+import { betOn, openFight, settleBy } from '../../../../../tools/sabong/test-fights.ts';
+import { fixture, market } from '../../../../../tools/sports/feed-messages.ts';
+import { openTestBook } from '../../../../../tools/sports/test-book.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { businessDay } from '../../business-day.ts';
+import { openOrderWriter } from '../lottery/orders/order-writer.ts';
+import { listGames as listLotteries } from '../lottery/list-games.ts';
+import { openBetWriter } from '../sabong/index.ts';
+import { listGames as listArenas } from '../sabong/arenas/list-arena-games.ts';
+import { listGames as listBooks } from '../sports/list-games.ts';
+import { nameBetsBehind } from './name-bets.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
@@ -71,8 +71,8 @@ test('games are named in the language of the caller', async () => {
 test('what is not a bet, or another’s, is not named', async () => {
   const { id } = await openMember(site);
   const references = (await readLines('EN')).map(({ reference }) => reference);
-  expect((await nameBets(db, member.id, [...references, 'D1'])).size).toBe(5);
-  expect((await nameBets(db, id, references)).size).toBe(0);
+  expect((await nameBetsBehind(db, member.id, [...references, 'D1'])).size).toBe(5);
+  expect((await nameBetsBehind(db, id, references)).size).toBe(0);
 });
 
 test('a bet on a match names who plays, and one of a lottery nobody', async () => {

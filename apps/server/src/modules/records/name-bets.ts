@@ -1,10 +1,9 @@
 import type { Database } from '@hintha/platform';
-import { type Bet, findBets } from '../../bets/index.ts';
-import { findGames } from '../../catalogue/index.ts';
-import { drawOf } from '../../lottery/index.ts';
-import { fightOf } from '../../sabong/index.ts';
-import { eventsOfBets } from '../../sports/index.ts';
-import type { RecordedBet } from '../read-bets.ts';
+import { type Bet, findBets } from '../bets/index.ts';
+import { findGames, type KnownGame } from '../catalogue/index.ts';
+import { drawOf } from '../lottery/index.ts';
+import { fightOf } from '../sabong/index.ts';
+import { eventsOfBets } from '../sports/index.ts';
 
 /** What of its game a bet is on: the draw of a lottery, one match or several, the fight at an arena. */
 type BetOn =
@@ -13,26 +12,35 @@ type BetOn =
   | { readonly kind: 'parlay'; readonly matches: number }
   | { readonly kind: 'fight'; readonly number: number };
 
+export interface RecordedBet {
+  readonly bet: Bet;
+  readonly game: KnownGame | undefined;
+}
+
 export interface NamedBet extends RecordedBet {
   /** Null of a vendor's round, which its game says all of. */
   readonly on: BetOn | null;
 }
 
-/** The account's bets that are behind references, by the reference: what is read does not grow with their number. */
-export const nameBets = async (
+/** Bets with their names: what is read does not grow with their number. */
+export const nameBets = async (db: Database, bets: readonly Bet[]): Promise<NamedBet[]> => {
+  const [games, events] = await Promise.all([findGames(db, bets), eventsOfBets(db, bets)]);
+  return bets.map((bet) => ({
+    bet,
+    game: games.get(`${bet.source}/${bet.gameId}`),
+    on: onMatches(events.get(bet.id) ?? []) ?? onDrawOrFight(bet),
+  }));
+};
+
+/** The account's bets that are behind references, by the reference. */
+export const nameBetsBehind = async (
   db: Database,
   accountId: bigint,
   references: readonly string[],
 ): Promise<ReadonlyMap<string, NamedBet>> => {
   const bets = await findBets(db, accountId, [...new Set(references)]);
-  const list = [...bets.values()];
-  const [games, events] = await Promise.all([findGames(db, list), eventsOfBets(db, list)]);
-  const nameBet = (bet: Bet): NamedBet => ({
-    bet,
-    game: games.get(`${bet.source}/${bet.gameId}`),
-    on: onMatches(events.get(bet.id) ?? []) ?? onDrawOrFight(bet),
-  });
-  return new Map([...bets].map(([id, bet]) => [id, nameBet(bet)]));
+  const named = await nameBets(db, [...bets.values()]);
+  return new Map([...bets.keys()].flatMap((key, at) => (named[at] ? [[key, named[at]] as const] : [])));
 };
 
 const onMatches = (events: readonly string[]): BetOn | null => {
