@@ -117,8 +117,8 @@ test('SHELL-043 a picture that staff puts up stands in the preview and on the ba
   const { page } = colleague;
   await button(page, consoleTexts.create).click();
   const editor = page.getByRole('dialog', { name: consoleTexts.create });
-  await editor.getByLabel(consoleTexts.language).selectOption('en');
-  await editor.getByLabel(consoleTexts.name, { exact: true }).fill('A grey picture');
+  const english = editor.getByRole('group', { name: 'English' });
+  await english.getByLabel(consoleTexts.name, { exact: true }).fill('A grey picture');
   const picture = { name: 'grey.png', mimeType: 'image/png', buffer: drawPng(80, 36) };
   await editor.locator('input[type=file]').setInputFiles(picture);
   const art = editor.getByRole('region', { name: consoleTexts.preview }).locator('img[src^="/art/picture/"]');

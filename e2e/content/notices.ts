@@ -10,16 +10,17 @@ test('CONTENT-005 SHELL-063 staff writes a notice with a preview, and visitors r
   await button(page, consoleTexts.create).click();
   const editor = page.getByRole('dialog', { name: consoleTexts.create });
   const preview = editor.getByRole('region', { name: consoleTexts.preview });
-  const fill = async (title: string, content: string) => {
-    await editor.getByLabel(consoleTexts.name, { exact: true }).fill(title);
-    await editor.getByRole('textbox', { name: consoleTexts.content }).fill(content);
+  const fill = async (language: string, title: string, content: string) => {
+    const column = editor.getByRole('group', { name: language });
+    await column.getByLabel(consoleTexts.name, { exact: true }).fill(title);
+    await column.getByLabel(consoleTexts.source).check();
+    await column.getByRole('textbox', { name: consoleTexts.content }).fill(content);
     await preview.getByText(title).waitFor();
   };
-  await fill('ထုံးတမ်းသစ်', '<p>ကြိုဆိုပါသည်<script>window.hacked = 1</script></p>');
+  await fill('မြန်မာ', 'ထုံးတမ်းသစ်', '<p>ကြိုဆိုပါသည်<script>window.hacked = 1</script></p>');
   await preview.getByText('ကြိုဆိုပါသည်').waitFor();
   expect(await preview.innerHTML()).not.toContain('script');
-  await editor.getByLabel(consoleTexts.language).selectOption('en');
-  await fill('A new custom', '<p>You are <strong>welcome</strong>.</p>');
+  await fill('English', 'A new custom', '<p>You are <strong>welcome</strong>.</p>');
   await preview.locator('strong').waitFor();
   expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await editor.getByLabel(consoleTexts.state).selectOption('PUBLISHED');

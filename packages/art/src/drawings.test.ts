@@ -7,12 +7,16 @@ import {
   drawHero,
   drawIcon,
   drawLogo,
+  drawPromotion,
+  drawReward,
   FRAME_NAMES,
   GROUND_NAMES,
   ICON_NAMES,
   isEmblem,
   isIcon,
   PALETTE_NAMES,
+  PROMOTION_NAMES,
+  REWARD_KINDS,
   SUBJECT_NAMES,
 } from './index.ts';
 
@@ -58,6 +62,8 @@ const drawings = [
   ...(['full', 'small', 'mono'] as const).map(drawLogo),
   drawHero(),
   ...ICON_NAMES.filter(isIcon).map(drawIcon),
+  ...PROMOTION_NAMES.map(drawPromotion),
+  ...SUBJECT_NAMES.flatMap((subject) => REWARD_KINDS.map((kind) => drawReward(subject, kind))),
 ];
 
 describe('every drawing', () => {

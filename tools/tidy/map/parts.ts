@@ -41,7 +41,7 @@ export const PAGE = [
 ];
 export const CONSOLE_PAGE = [
   'packages/{art,contract,messages,money,ui}/**',
-  'npm:{react,react-dom,react-router,react-i18next,i18next,qrcode,recharts,zustand,@mantine/*,@tanstack/*}',
+  'npm:{react,react-dom,react-router,react-i18next,i18next,qrcode,recharts,zustand,@mantine/*,@tanstack/*,@tiptap/*}',
 ];
 export const TEST = ['tools/**', 'npm:vitest', 'npm:fast-check', 'node:*'];
 /** A screen that is used as by a person. */

@@ -154,6 +154,13 @@ export const previewContent = consoleRoute('previewContent', {
   reply: z.object({ content: z.string() }),
 });
 
+export const listPictures = consoleRoute('listPictures', {
+  summary: 'The pictures that the staff has put up, the latest first.',
+  reply: z.array(
+    z.object({ path: z.string(), width: z.int(), height: z.int(), addedAt: Instant, addedBy: z.string() }),
+  ),
+});
+
 /** Four letters for three bytes. */
 const MOST_PICTURE_CHARACTERS = Math.ceil(MOST_PICTURE_BYTES / 3) * 4;
 

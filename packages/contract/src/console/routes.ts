@@ -206,6 +206,7 @@ export const CONSOLE_ROUTES = {
   savePiece: content.savePiece,
   listVersions: content.listVersions,
   restorePiece: content.restorePiece,
+  listPictures: content.listPictures,
   addPicture: content.addPicture,
   previewContent: content.previewContent,
   listStaff: staff.listStaff,

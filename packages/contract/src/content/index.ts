@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { AskedLanguage } from '../languages/asked-language.ts';
 import { Instant } from '../amount.ts';
+import { LANGUAGES } from '../languages/index.ts';
 import { BANNER_GROUPS, LINKAGES } from './pieces.ts';
 import { route } from '../route.ts';
+
+/** The language that a text is shown in where it is not written in the one that was asked for. */
+const fallback = z.enum(LANGUAGES).optional();
 
 const NoticeView = z.object({
   id: z.string(),
@@ -10,6 +14,7 @@ const NoticeView = z.object({
   /** HTML of a short list of tags. */
   content: z.string(),
   time: Instant,
+  fallback,
 });
 export type NoticeView = z.infer<typeof NoticeView>;
 
@@ -24,6 +29,7 @@ const BannerView = z.object({
   title: z.string(),
   text: z.string(),
   action: z.string(),
+  fallback,
 });
 export type BannerView = z.infer<typeof BannerView>;
 
@@ -71,7 +77,9 @@ export const readHelp = route('readHelp', {
     /** Leaves out what the entries say. */
     titles: z.enum(['0', '1']).default('0'),
   }),
-  reply: z.array(z.object({ id: z.string(), title: z.string(), lead: z.string(), content: z.string() })),
+  reply: z.array(
+    z.object({ id: z.string(), title: z.string(), lead: z.string(), content: z.string(), fallback }),
+  ),
 });
 
 /** What can be read piece by piece. */
@@ -93,6 +101,7 @@ const ArticleView = z.object({
   time: Instant,
   /** When it ends; null for never. */
   until: Instant.nullable(),
+  fallback,
 });
 export type ArticleView = z.infer<typeof ArticleView>;
 

@@ -43,3 +43,32 @@ export const PIECE_LENGTHS = { title: 160, lead: 300, content: 20_000, action: 6
 
 /** What a picture may weigh as the staff sends it. */
 export const MOST_PICTURE_BYTES = 700_000;
+
+/** What the address of a promotion begins with, and what its picture is drawn as. */
+const DRAWN_BY_PATH: readonly (readonly [start: string, name: string])[] = [
+  ['/promotions?tab=activities', 'raffle'],
+  ['/promotions', 'bonus'],
+  ['/depositv2', 'deposit'],
+  ['/pointMall', 'rewards-store'],
+  ['/vip', 'level-up'],
+  ['/register', 'referral'],
+  ['/join', 'referral'],
+  ['/rng', 'games'],
+  ['/seamless', 'games'],
+];
+
+const drawnAs = ({ linkageType, linkageUrl }: Leading): string => {
+  if (linkageType === 'GAME') return 'games';
+  if (linkageType !== 'INTERNAL' || linkageUrl === null) return 'news';
+  return DRAWN_BY_PATH.find(([start]) => linkageUrl.startsWith(start))?.[1] ?? 'news';
+};
+
+interface Leading {
+  readonly kind: PieceKind;
+  readonly linkageType: (typeof LINKAGES)[number] | null;
+  readonly linkageUrl: string | null;
+}
+
+/** The picture that is drawn for a piece without one: a promotion is drawn by where it leads, the others have none. */
+export const drawnArt = (piece: Leading): string | null =>
+  piece.kind === 'PROMOTION' ? `/art/promotion/${drawnAs(piece)}.svg` : null;

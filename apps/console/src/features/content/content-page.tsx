@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { LANGUAGES } from '@hintha/contract/languages';
 import { PIECE_KINDS, type PieceKind } from '@hintha/contract/pieces';
 import { Icon } from '@hintha/ui';
 import { useMemo, useState } from 'react';
@@ -16,6 +17,12 @@ import { PieceDetail } from './piece-detail.tsx';
 import { PieceEditor } from './piece-editor.tsx';
 import { placeName } from './place-name.ts';
 import { TONES, usePieces, useTitleOf, type Piece } from './use-pieces.ts';
+
+/** The languages that a piece is written in, of all that there are. */
+const writtenIn = (texts: Piece['texts']): string => {
+  const written = LANGUAGES.filter((language) => texts[language] !== undefined);
+  return `${written.join(', ')} (${written.length}/${LANGUAGES.length})`;
+};
 
 const columnsOf = (t: Texts, titleOf: (piece: Piece) => string): Column<Piece>[] => [
   { id: 'name', head: t('content.name'), cell: titleOf, text: titleOf },
@@ -36,6 +43,12 @@ const columnsOf = (t: Texts, titleOf: (piece: Piece) => string): Column<Piece>[]
     head: t('content.place'),
     cell: ({ place }) => (place === '' ? '–' : placeName(t, place)),
     text: ({ place }) => place,
+  },
+  {
+    id: 'languages',
+    head: t('content.languages'),
+    cell: ({ texts }) => writtenIn(texts),
+    text: ({ texts }) => writtenIn(texts),
   },
   {
     id: 'audience',

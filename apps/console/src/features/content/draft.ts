@@ -1,6 +1,6 @@
 import type { Language } from '@hintha/contract';
 import { LANGUAGES } from '@hintha/contract/languages';
-import { PIECE_PLACES, type PieceKind } from '@hintha/contract/pieces';
+import { PIECE_LENGTHS, PIECE_PLACES, type PieceKind } from '@hintha/contract/pieces';
 import { fieldOf, instantOf } from '../../shared/forms/instant-of.ts';
 import type { Piece, WireDraft } from './use-pieces.ts';
 
@@ -82,6 +82,7 @@ const isHalf = ({ texts }: Draft): boolean =>
 const isWhole = (draft: Draft): boolean =>
   Object.keys(toTexts(draft.texts)).length > 0 &&
   !isHalf(draft) &&
+  LANGUAGES.every((language) => draft.texts[language].content.length <= PIECE_LENGTHS.content) &&
   (draft.linkageType === '') === (draft.linkageUrl.trim() === '') &&
   [draft.leastLevel, draft.position].every((text) => WHOLE.test(text));
 

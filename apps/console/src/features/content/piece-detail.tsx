@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@hintha/contract/languages';
+import { drawnArt } from '@hintha/contract/pieces';
 import { useState } from 'react';
 import { ActionButton } from '../../shared/detail/action-button.tsx';
 import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
@@ -8,7 +9,7 @@ import { useTexts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
 import { draftOf } from './draft.ts';
-import { LanguageChoice } from './language-choice.tsx';
+import { LanguageChoice } from './languages/language-choice.tsx';
 import { PieceEditor } from './piece-editor.tsx';
 import { placeName } from './place-name.ts';
 import { Preview } from './preview.tsx';
@@ -58,7 +59,7 @@ const Read = ({ piece }: Pick<Props, 'piece'>) => {
         <LanguageChoice languages={written} value={language} written={() => true} onChoose={setLanguage} />
       )}
       {text !== undefined && (
-        <Preview kind={piece.kind} language={language} text={text} art={piece.art ?? ''} />
+        <Preview kind={piece.kind} language={language} text={text} art={piece.art ?? drawnArt(piece) ?? ''} />
       )}
     </>
   );

@@ -1,8 +1,10 @@
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { AUDIENCES, LINKAGES, PIECE_DEVICES, PIECE_PLACES, PIECE_STATES } from '@hintha/contract/pieces';
 import { useTexts, type Texts } from '../../shared/language.ts';
 import type { Draft } from './draft.ts';
-import { PictureButton } from './picture-button.tsx';
+import { PictureButton } from './pictures/picture-button.tsx';
+import { PictureChoice } from './pictures/picture-choice.tsx';
+import styles from './pictures/pictures.module.css';
 import { placeName } from './place-name.ts';
 
 interface Props {
@@ -20,7 +22,7 @@ const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 /** Where and when a piece stands, who it is for, and where it leads. */
 export const PlaceFields = (props: Props) => (
-  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" className={styles.places}>
     <Standing {...props} />
     <Readers {...props} />
     <Leading {...props} />
@@ -112,15 +114,7 @@ const Leading = ({ draft, onChange }: Props) => {
   if (draft.kind !== 'BANNER' && draft.kind !== 'PROMOTION') return null;
   return (
     <>
-      <div>
-        <TextInput
-          label={t('content.art')}
-          description={t('content.artHelp')}
-          value={draft.art}
-          onChange={({ currentTarget }) => onChange({ art: currentTarget.value })}
-        />
-        <PictureButton onPath={(path) => onChange({ art: path })} />
-      </div>
+      <Art draft={draft} onChange={onChange} />
       <NativeSelect
         label={t('content.linkageType')}
         data={[
@@ -141,5 +135,30 @@ const Leading = ({ draft, onChange }: Props) => {
         />
       )}
     </>
+  );
+};
+
+/** The picture, from the library or put up now; a promotion can do without. */
+const Art = ({ draft: { kind, art }, onChange }: Props) => {
+  const t = useTexts();
+  return (
+    <Stack gap={4} className={styles.art}>
+      <TextInput
+        label={t('content.art')}
+        description={t(kind === 'PROMOTION' ? 'content.artDrawn' : 'content.artHelp')}
+        value={art}
+        onChange={({ currentTarget }) => onChange({ art: currentTarget.value })}
+      />
+      {art !== '' && <img className={styles.chosen} src={art} alt="" />}
+      <Group gap={4}>
+        <PictureButton onPath={(path) => onChange({ art: path })} />
+        <PictureChoice onPath={(path) => onChange({ art: path })} />
+        {kind === 'PROMOTION' && art !== '' && (
+          <Button size="compact-sm" onClick={() => onChange({ art: '' })}>
+            {t('content.none')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
   );
 };

@@ -1,9 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { PIECE_LENGTHS, type PieceKind } from '@hintha/contract/pieces';
-import { AUTOFOCUS } from '../../shared/forms/focus.ts';
 import { useTexts } from '../../shared/language.ts';
 import type { DraftText } from './draft.ts';
-import { RichField } from './rich-field.tsx';
+import { RichField } from './rich/rich-field.tsx';
 
 interface Props {
   readonly kind: PieceKind;
@@ -25,7 +24,6 @@ export const TextFields = ({ kind, text, onChange }: Props) => {
         maxLength={PIECE_LENGTHS.title}
         value={text.title}
         onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
-        {...AUTOFOCUS}
       />
       {WITH_LEAD.includes(kind) && (
         <TextInput

@@ -117,7 +117,6 @@ export const PROMOTIONS: readonly FirstPiece[] = [
   {
     kind: 'PROMOTION',
     position: 1,
-    art: '/art/hero.svg',
     linkageType: 'INTERNAL',
     linkageUrl: '/promotions?tab=activities',
     texts: inBoth(
@@ -140,7 +139,6 @@ export const PROMOTIONS: readonly FirstPiece[] = [
   {
     kind: 'PROMOTION',
     position: 2,
-    art: '/art/hero.svg',
     linkageType: 'INTERNAL',
     linkageUrl: '/promotions',
     texts: inBoth(

@@ -8,6 +8,8 @@ import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { drawPng } from '../../../../../tools/test/picture.ts';
 import { moveToLevel } from '../members/index.ts';
+import { setSettings } from '../settings/index.ts';
+import { contentSettings } from './settings.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
@@ -158,6 +160,36 @@ test('CONTENT-019 the help centre answers in the language that is asked for, Eng
     ['A help entry', ''],
     ['Deposits', ''],
   ]);
+});
+
+test('what is missing in a language is shown in the first fallback that there is, with its language, or hidden', async () => {
+  const { id } = await write('Only Thai and English', { texts: { en: text('English'), th: text('ไทย') } });
+  const seen = async (language: string) =>
+    (await read('PL', { language })).player.find((notice) => notice.id === id);
+  expect(await seen('TH')).toMatchObject({ title: 'ไทย' });
+  expect((await seen('TH'))?.fallback).toBeUndefined();
+  expect(await seen('MY')).toMatchObject({ title: 'English', fallback: 'en' });
+  await setSettings(db, contentSettings, { fallbackLanguages: ['my', 'th', 'en'] });
+  expect(await seen('MY')).toMatchObject({ title: 'ไทย', fallback: 'th' });
+  await setSettings(db, contentSettings, { fallbackLanguages: [] });
+  expect(await seen('MY')).toBeUndefined();
+  expect(await seen('EN')).toMatchObject({ title: 'English' });
+  await givenPiecesOff(db, [id]);
+});
+
+test('a promotion that is hidden in a language is not found in it, and the terms are hidden in none', async () => {
+  const { id } = await write('A promotion in English', { kind: 'PROMOTION' });
+  await write('Terms of payment', { kind: 'HELP', place: 'TERMS' });
+  const ask = async (path: string) => (await call('GET', `/wps/content/${path}?language=MY`)).body;
+  expect(await ask(`promotions/${id}`)).toMatchObject({ code: 'not_found' });
+  expect(await ask('terms')).toMatchObject({
+    value: {
+      list: expect.arrayContaining([expect.objectContaining({ title: 'Terms of payment', fallback: 'en' })]),
+    },
+  });
+  await setSettings(db, contentSettings, { fallbackLanguages: ['en', 'my'] });
+  expect(await ask(`promotions/${id}`)).toMatchObject({ value: { fallback: 'en' } });
+  await givenPiecesOff(db, [id]);
 });
 
 test('a piece is told to those it is for: visitors, members, agents, a level, a device', async () => {
@@ -367,10 +399,33 @@ test('a picture of the staff is seen by anybody, in the console too, and is made
     });
   }
   expect((await (await site.http()).inject('/art/picture/none.png')).statusCode).toBe(404);
+  const list = async ({ token }: Colleague) =>
+    (await callStaff('GET', '/console/content-pictures', { token })).body;
+  expect((await list(support)).value).toEqual([
+    expect.objectContaining({ path, width: 40, height: 20, addedBy: 'writer1' }),
+  ]);
+  expect((await list(payer)).code).toBe('role_needed');
   const banner = { kind: 'BANNER', place: 'w_live', art: path };
   expect((await create(draftOf('with a picture', banner))).code).toBe('ok');
   expect((await put(Buffer.from('<svg onload="alert(1)"/>'))).code).toBe('picture_invalid');
   expect((await put(drawPng(40, 20), support)).code).toBe('role_needed');
+});
+
+test('a promotion keeps the picture of the staff, and has one drawn by where it leads without', async () => {
+  const http = await site.http();
+  const artOf = async (fields: object): Promise<string> => {
+    const { id } = await write('A picture', { kind: 'PROMOTION', ...fields });
+    const { body } = await call('GET', `/wps/content/promotions/${id}`);
+    await givenPiecesOff(db, [id]);
+    return (body.value as { art: string }).art;
+  };
+  const leads = (linkageUrl: string) => artOf({ linkageType: 'INTERNAL', linkageUrl });
+  expect(await artOf({ art: '/art/hero.svg' })).toBe('/art/hero.svg');
+  const drawn = [await artOf({}), await leads('/pointMall'), await leads('/promotions?tab=activities')];
+  expect(drawn).toEqual(['news', 'rewards-store', 'raffle'].map((name) => `/art/promotion/${name}.svg`));
+  for (const path of drawn)
+    expect((await http.inject(path)).headers['content-type']).toContain('image/svg+xml');
+  expect((await http.inject('/art/promotion/none.svg')).statusCode).toBe(404);
 });
 
 test('long texts in two languages fit into one save', async () => {

@@ -1,8 +1,11 @@
+import type { Language } from '@hintha/contract';
 import { type Caller, type Database, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { isAgent } from '../identity/index.ts';
 import { readStanding } from '../members/index.ts';
-import { isFor, isOut, isPhone } from './rules.ts';
+import { readSettings } from '../settings/index.ts';
+import { isFor, isOut, isPhone, type ReadText, textFor } from './rules.ts';
+import { contentSettings } from './settings.ts';
 import { findPiece, listOut, selectVersions } from './store.ts';
 import type { Kind, Piece, Reader, Version } from './types.ts';
 
@@ -10,7 +13,11 @@ import type { Kind, Piece, Reader, Version } from './types.ts';
 export interface Asking {
   readonly caller: Caller | null;
   readonly userAgent: string;
+  readonly language: Language;
 }
+
+/** A piece with what it says to who asks. */
+export type ShownPiece = Piece & ReadText;
 
 const readerOf = async ({ db }: AppContext, { caller, userAgent }: Asking): Promise<Reader> => ({
   member:
@@ -25,12 +32,18 @@ export const listShown = async (
   ctx: AppContext,
   kinds: readonly Kind[],
   asking: Asking,
-): Promise<Piece[]> => {
-  const [reader, pieces] = await Promise.all([
+): Promise<ShownPiece[]> => {
+  const [reader, { fallbackLanguages }, pieces] = await Promise.all([
     readerOf(ctx, asking),
+    readSettings(ctx.db, contentSettings),
     listOut(ctx.db, kinds, ctx.clock.now()),
   ]);
-  return pieces.filter((piece) => isFor(piece, reader));
+  return pieces
+    .filter((piece) => isFor(piece, reader))
+    .flatMap((piece) => {
+      const read = textFor(piece, asking.language, fallbackLanguages);
+      return read === undefined ? [] : [{ ...piece, ...read }];
+    });
 };
 
 /** One piece, which has to be out and for this reader. */
@@ -38,11 +51,16 @@ export const getShown = async (
   ctx: AppContext,
   { id, kind }: { id: bigint; kind: Kind },
   asking: Asking,
-): Promise<Piece> => {
-  const [reader, piece] = await Promise.all([readerOf(ctx, asking), findPiece(ctx.db, id)]);
+): Promise<ShownPiece> => {
+  const [reader, { fallbackLanguages }, piece] = await Promise.all([
+    readerOf(ctx, asking),
+    readSettings(ctx.db, contentSettings),
+    findPiece(ctx.db, id),
+  ]);
   const isShown = piece?.kind === kind && isOut(piece, ctx.clock.now()) && isFor(piece, reader);
-  if (!isShown) throw new BusinessError('not_found');
-  return piece;
+  const read = isShown ? textFor(piece, asking.language, fallbackLanguages) : undefined;
+  if (!isShown || read === undefined) throw new BusinessError('not_found');
+  return { ...piece, ...read };
 };
 
 /** What a piece was after each save, the latest first. */

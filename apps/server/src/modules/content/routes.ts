@@ -1,9 +1,11 @@
+import { drawPromotion, isPromotion } from '@hintha/art';
 import { CONSOLE_ROUTES, content } from '@hintha/contract';
 import {
   type Http,
   serveAnyone,
   type Served,
   type ServedToStaff,
+  servePictures,
   servePublic,
   serveStaff,
   transaction,
@@ -15,13 +17,14 @@ import { cleanHtml } from './clean-draft.ts';
 import { getShown, listShown, listVersions } from './list-shown.ts';
 import { kindsOf, picturePath } from './rules.ts';
 import { createPiece, restorePiece, savePiece } from './save-piece.ts';
-import { listPieces } from './store.ts';
+import { listPictures, listPieces } from './store.ts';
 import type { Kind, Piece } from './types.ts';
 import {
   toArticleView,
   toBannerView,
   toHelpView,
   toNoticeView,
+  toPictureView,
   toPieceView,
   toVersionView,
 } from './views.ts';
@@ -45,43 +48,41 @@ const isInSection = ({ kind, place }: Piece, section: content.ArticleSection): b
 
 const isOfSite = ({ kind, place }: Piece): boolean => kind === 'HELP' && place === 'SITE';
 
-/** What the site shows, to those it is for. */
+/** What the site shows, to those it is for and in the language that they ask for. */
 export const routes = (ctx: AppContext): Served[] => [
   serveAnyone(content.readNotices, async ({ query, language, ...asking }) => {
-    const pieces = await listShown(ctx, kindsOf(query.types), asking);
-    const inLanguage = query.language ?? language;
-    const noticesOf = (kind: Kind) =>
-      pieces.filter((piece) => piece.kind === kind).map((piece) => toNoticeView(piece, inLanguage));
+    const inLanguage = { ...asking, language: query.language ?? language };
+    const pieces = await listShown(ctx, kindsOf(query.types), inLanguage);
+    const ofKind = (kind: Kind) => pieces.filter((piece) => piece.kind === kind);
     return {
-      player: noticesOf('NOTICE'),
-      banners: pieces
-        .filter(({ kind }) => kind === 'BANNER')
-        .map((banner) => toBannerView(banner, inLanguage)),
-      popup: noticesOf('POPUP'),
-      promotion: noticesOf('PROMOTION'),
-      help: pieces.filter(isOfSite).map((piece) => toNoticeView(piece, inLanguage)),
+      player: ofKind('NOTICE').map(toNoticeView),
+      banners: ofKind('BANNER').map(toBannerView),
+      popup: ofKind('POPUP').map(toNoticeView),
+      promotion: ofKind('PROMOTION').map(toNoticeView),
+      help: pieces.filter(isOfSite).map(toNoticeView),
     };
   }),
   serveAnyone(content.readPopups, async ({ query, language, ...asking }) => {
-    const pieces = kindsOf(query.types).includes('POPUP') ? await listShown(ctx, ['POPUP'], asking) : [];
-    return { popup: pieces.map((piece) => toNoticeView(piece, query.language ?? language)) };
+    const inLanguage = { ...asking, language: query.language ?? language };
+    const isAsked = kindsOf(query.types).includes('POPUP');
+    return { popup: isAsked ? (await listShown(ctx, ['POPUP'], inLanguage)).map(toNoticeView) : [] };
   }),
   serveAnyone(content.readGameNotices, async ({ query, language, ...asking }) => {
-    const pieces = await listShown(ctx, ['PROMOTION'], asking);
-    return { promotion: pieces.map((piece) => toNoticeView(piece, query.language ?? language)) };
+    const inLanguage = { ...asking, language: query.language ?? language };
+    return { promotion: (await listShown(ctx, ['PROMOTION'], inLanguage)).map(toNoticeView) };
   }),
   serveAnyone(content.readHelp, async ({ query, language, ...asking }) => {
-    const pieces = (await listShown(ctx, ['HELP'], asking)).filter(isOfSite);
-    return pieces.map((piece) => toHelpView(piece, query.lang ?? language, query.titles === '1'));
+    const pieces = await listShown(ctx, ['HELP'], { ...asking, language: query.lang ?? language });
+    return pieces.filter(isOfSite).map((piece) => toHelpView(piece, query.titles === '1'));
   }),
   serveAnyone(content.listArticles, async ({ params: { section }, query, language, ...asking }) => {
-    const pieces = await listShown(ctx, [KIND_OF_SECTION[section]], asking);
-    const inSection = pieces.filter((piece) => isInSection(piece, section));
-    return { list: inSection.map((piece) => toArticleView(piece, query.language ?? language)) };
+    const inLanguage = { ...asking, language: query.language ?? language };
+    const pieces = await listShown(ctx, [KIND_OF_SECTION[section]], inLanguage);
+    return { list: pieces.filter((piece) => isInSection(piece, section)).map(toArticleView) };
   }),
   serveAnyone(content.readArticle, async ({ params: { section, id }, query, language, ...asking }) => {
-    const piece = await getShown(ctx, { id: BigInt(id), kind: KIND_OF_SECTION[section] }, asking);
-    return toArticleView(piece, query.language ?? language);
+    const wanted = { id: BigInt(id), kind: KIND_OF_SECTION[section] };
+    return toArticleView(await getShown(ctx, wanted, { ...asking, language: query.language ?? language }));
   }),
 ];
 
@@ -123,12 +124,18 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
     const piece = await transaction(ctx.db, (tx) => restorePiece(ctx, tx, restoring));
     return toPieceView(piece, ctx.clock.now());
   }),
+  serveStaff(CONSOLE_ROUTES.listPictures, async () => (await listPictures(ctx.db)).map(toPictureView)),
   serveStaff(CONSOLE_ROUTES.addPicture, async ({ caller, body }) => ({
     path: await addPicture(ctx, Buffer.from(body.picture, 'base64'), actorOf(caller)),
   })),
   serveStaff(CONSOLE_ROUTES.previewContent, async ({ body }) => ({ content: cleanHtml(body.content) })),
 ];
 
-/** GET /art/picture/:id: the pictures that the staff put up, on the site and in the console. */
-export const serveShownPictures = (http: Http, ctx: AppContext): void =>
+/** GET /art/picture/:id and /art/promotion/:name.svg: the pictures of the staff, and those drawn in their place. */
+export const serveArt = (http: Http, ctx: AppContext): void => {
   servePublic(http, picturePath(':id'), (id) => findShownPicture(ctx, id));
+  servePictures(http, {
+    '/art/promotion/:name.svg': async ({ name = '' }) =>
+      isPromotion(name) ? drawPromotion(name) : undefined,
+  });
+};

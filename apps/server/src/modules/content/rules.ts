@@ -1,5 +1,6 @@
-import type { Language } from '@hintha/contract';
-import type { Draft, Kind, PieceText, Reader, Texts } from './types.ts';
+import { LANGUAGES, type Language } from '@hintha/contract';
+import { drawnArt } from '@hintha/contract/pieces';
+import type { Draft, Kind, PieceText, Reader } from './types.ts';
 
 /** The types of announcements by their codes. */
 const KIND_OF_TYPE: Readonly<Record<string, Kind>> = {
@@ -36,11 +37,30 @@ const PHONE = /\b(?:iPhone|iPod|Android|Mobile)\b/i;
 /** Whether a browser describes itself as mobile. */
 export const isPhone = (userAgent: string): boolean => PHONE.test(userAgent);
 
-const EMPTY: PieceText = { title: '', lead: '', content: '', action: '' };
+/** What a piece says to a reader, and in which language where that is not the reader's own. */
+export interface ReadText {
+  readonly text: PieceText;
+  readonly fallback: Language | null;
+}
 
-/** The text in a language; else the English one, or the first there is. */
-export const textIn = (texts: Texts, language: string): PieceText =>
-  texts[language as Language] ?? texts.en ?? Object.values(texts)[0] ?? EMPTY;
+/** The terms bind who cannot read them, too: they are shown in whatever language there is. */
+const fallbacksOf = ({ place }: Pick<Draft, 'place'>, chosen: readonly Language[]): readonly Language[] =>
+  place === 'TERMS' ? [...chosen, ...LANGUAGES] : chosen;
+
+/** The text in the language of the reader, else in the first of the fallbacks that it is written in. */
+export const textFor = (
+  piece: Pick<Draft, 'texts' | 'place'>,
+  language: Language,
+  fallbacks: readonly Language[],
+): ReadText | undefined => {
+  const own = piece.texts[language];
+  if (own !== undefined) return { text: own, fallback: null };
+  for (const fallback of fallbacksOf(piece, fallbacks)) {
+    const text = piece.texts[fallback];
+    if (text !== undefined) return { text, fallback };
+  }
+  return undefined;
+};
 
 /** What of a piece was written. */
 export const draftOf = (piece: Draft): Draft => ({
@@ -61,3 +81,7 @@ export const draftOf = (piece: Draft): Draft => ({
 
 /** Where a picture of the staff is seen. */
 export const picturePath = <Id extends string>(id: Id) => `/art/picture/${id}` as const;
+
+/** The picture of a piece: the one that the staff chose, or for a promotion one drawn by where it leads. */
+export const shownArt = (piece: Pick<Draft, 'kind' | 'art' | 'linkageType' | 'linkageUrl'>): string | null =>
+  piece.art ?? drawnArt(piece);

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Draft, Kind, Piece, Version } from './types.ts';
+import type { Draft, KeptPicture, Kind, Piece, Version } from './types.ts';
 
 const PIECE = sql`
   id, kind, place, texts, art, linkage_type as "linkageType", linkage_url as "linkageUrl", audience,
@@ -128,14 +128,6 @@ export const findVersion = async (
   return rows[0] && toVersion(rows[0]);
 };
 
-export interface KeptPicture {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  readonly by: string;
-  readonly at: Date;
-}
-
 export const insertPicture = async (tx: Transaction, picture: KeptPicture): Promise<void> => {
   const { id, width, height, by, at } = picture;
   await sql`
@@ -146,4 +138,14 @@ export const insertPicture = async (tx: Transaction, picture: KeptPicture): Prom
 export const hasPicture = async (db: Database, id: string): Promise<boolean> => {
   const { rows } = await sql`select from content_picture where id = ${id}`.execute(db.kysely);
   return rows.length > 0;
+};
+
+const MOST_PICTURES = 200;
+
+/** The latest first. */
+export const listPictures = async (db: Database): Promise<KeptPicture[]> => {
+  const { rows } = await sql<KeptPicture>`
+    select id, width, height, added_by as "by", added_at as "at" from content_picture
+    order by added_at desc, id limit ${MOST_PICTURES}`.execute(db.kysely);
+  return rows;
 };

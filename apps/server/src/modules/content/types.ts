@@ -58,3 +58,12 @@ export interface Reader {
   readonly member: { readonly level: number; readonly agent: boolean } | null;
   readonly phone: boolean;
 }
+
+/** A picture that the staff put up. */
+export interface KeptPicture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly by: string;
+  readonly at: Date;
+}

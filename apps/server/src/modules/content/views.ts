@@ -1,6 +1,11 @@
 import type { ConsoleRoutes, content, ReplyOf } from '@hintha/contract';
-import { isOut, textIn } from './rules.ts';
-import type { Piece, Version } from './types.ts';
+import { isOut, picturePath, type ReadText, shownArt } from './rules.ts';
+import type { KeptPicture, Piece, Version } from './types.ts';
+
+type ShownPiece = Piece & ReadText;
+
+/** The language of what is shown; left out where it is the reader's own. */
+const inOther = ({ fallback }: ReadText) => (fallback === null ? {} : { fallback });
 
 const DEFAULT_ART = '/art/hero.svg';
 
@@ -8,13 +13,13 @@ const DEFAULT_ART = '/art/hero.svg';
 const timeOf = ({ from, publishedAt, changedAt }: Piece): number =>
   (from ?? publishedAt ?? changedAt).getTime();
 
-export const toNoticeView = (piece: Piece, language: string): content.NoticeView => {
-  const { title, content } = textIn(piece.texts, language);
-  return { id: String(piece.id), title, content, time: timeOf(piece) };
+export const toNoticeView = (piece: ShownPiece): content.NoticeView => {
+  const { title, content } = piece.text;
+  return { id: String(piece.id), title, content, time: timeOf(piece), ...inOther(piece) };
 };
 
-export const toBannerView = (piece: Piece, language: string): content.BannerView => {
-  const { title, lead, content, action } = textIn(piece.texts, language);
+export const toBannerView = (piece: ShownPiece): content.BannerView => {
+  const { title, lead, content, action } = piece.text;
   return {
     bannerId: String(piece.id),
     // A banner is saved under one of the groups alone.
@@ -26,27 +31,28 @@ export const toBannerView = (piece: Piece, language: string): content.BannerView
     title,
     text: content,
     action,
+    ...inOther(piece),
   };
 };
 
-export const toHelpView = (piece: Piece, language: string, titlesOnly: boolean) => {
-  const { title, lead, content } = textIn(piece.texts, language);
-  return { id: String(piece.id), title, lead, content: titlesOnly ? '' : content };
+export const toHelpView = (piece: ShownPiece, titlesOnly: boolean) => {
+  const { title, lead, content } = piece.text;
+  return { id: String(piece.id), title, lead, content: titlesOnly ? '' : content, ...inOther(piece) };
 };
 
-export const toArticleView = (piece: Piece, language: string): content.ArticleView => {
-  const { id, place, art, linkageType, linkageUrl, until } = piece;
+export const toArticleView = (piece: ShownPiece): content.ArticleView => {
+  const { id, place, linkageType, linkageUrl, until } = piece;
   const time = timeOf(piece);
   const article = {
     id: String(id),
     place,
-    art,
+    art: shownArt(piece),
     linkageType,
     linkageUrl,
     time,
     until: until?.getTime() ?? null,
   };
-  return { ...article, ...textIn(piece.texts, language) };
+  return { ...article, ...piece.text, ...inOther(piece) };
 };
 
 export const toPieceView = (piece: Piece, now: Date): ReplyOf<ConsoleRoutes['createPiece']> => {
@@ -60,6 +66,14 @@ export const toPieceView = (piece: Piece, now: Date): ReplyOf<ConsoleRoutes['cre
     changedAt: changedAt.getTime(),
   };
 };
+
+export const toPictureView = ({ id, width, height, by, at }: KeptPicture) => ({
+  path: picturePath(id),
+  width,
+  height,
+  addedAt: at.getTime(),
+  addedBy: by,
+});
 
 export const toVersionView = ({ version, by, at, reason, draft }: Version) => ({
   version,

@@ -5,7 +5,7 @@ import { rateBounds, rateEffects } from './exchange/bound-rate.ts';
 import { costlyRewardAction } from './rewards/set-reward.ts';
 import { SETTING_GROUPS } from '../settings/index.ts';
 import { jobs } from './jobs.ts';
-import { consoleRoutes, routes } from './routes.ts';
+import { consoleRoutes, routes, serveArt } from './routes.ts';
 import { pointSettings } from './settings.ts';
 
 export const pointsModule: AppModule = {
@@ -19,4 +19,5 @@ export const pointsModule: AppModule = {
   calls: routes,
   consoleCalls: consoleRoutes,
   jobs,
+  serve: serveArt,
 };

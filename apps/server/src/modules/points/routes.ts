@@ -1,6 +1,9 @@
+import { drawReward, isEmblem, REWARD_KINDS } from '@hintha/art';
 import { ADDRESS_READERS, CONSOLE_ROUTES, points } from '@hintha/contract';
 import {
+  type Http,
   serve,
+  servePictures,
   type Served,
   type ServedToStaff,
   serveStaff,
@@ -148,3 +151,13 @@ const toOutcome = async ({ db }: AppContext, { reward, proposed }: SetReward) =>
   reward: reward && toRewardAdminView(reward, (await readCosts(db, [ruleOf(reward)]))(ruleOf(reward))),
   proposed: proposed && toProposedView(proposed),
 });
+
+/** GET /art/reward/:kind/:name.svg: the rewards as they are drawn. */
+export const serveArt = (http: Http): void =>
+  servePictures(http, {
+    '/art/reward/:kind/:name.svg': async (asked) => {
+      const kind = REWARD_KINDS.find((one) => one === asked['kind']);
+      const { name = '' } = asked;
+      return kind === undefined || !isEmblem(name) ? undefined : drawReward(name, kind);
+    },
+  });

@@ -45,7 +45,7 @@ export const toRewardView = (reward: Reward, language: string): points.RewardVie
   available: Number(reward.stock - reward.taken),
   mostEach: reward.mostEach === null ? null : Number(reward.mostEach),
   physical: reward.physical,
-  picture: `/art/emblem/${reward.picture}.svg`,
+  picture: `/art/reward/${reward.physical ? 'parcel' : 'code'}/${reward.picture}.svg`,
 });
 
 const toStanding = (redemption: Redemption) => ({

@@ -8,6 +8,8 @@ import type { Offer } from '../../shared/bonuses/use-offers.ts';
 import { formatInstant } from '../../shared/format/format-time.ts';
 import { openModal } from '../../shared/modals.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
+import { artOfBonus } from '../../shared/promotions/art-of.ts';
+import { PromotionArt } from '../../shared/promotions/promotion-art.tsx';
 import { Application } from './apply/application.tsx';
 import styles from './bonuses.module.css';
 import { useClaim } from './use-claim.ts';
@@ -19,6 +21,7 @@ export const OfferCard = ({ offer }: { offer: Offer }) => {
   const { state } = offer;
   return (
     <li className={styles.offer}>
+      <PromotionArt name={artOfBonus(offer.kind)} />
       <p className={styles.head}>
         <b className={styles.name}>{name}</b>
         <StateTag state={state} />

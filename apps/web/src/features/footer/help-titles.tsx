@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../shared/api.ts';
+import { FallbackSign, langOf } from '../../shared/articles/fallback-sign.tsx';
 import { useLanguage } from '../../shared/language.ts';
 import { openModal } from '../../shared/modals.ts';
 import { QueryRoot } from '../../shared/queries.tsx';
@@ -31,11 +32,12 @@ const Titles = () => {
           {t('shell.help')}
         </button>
       </li>
-      {data.map(({ id, title }) => (
+      {data.map(({ id, title, fallback }) => (
         <li key={id}>
           <Link to={`/help/${id}`} onClick={toTop}>
-            {title}
-          </Link>
+            <span lang={langOf(fallback)}>{title}</span>
+          </Link>{' '}
+          <FallbackSign language={fallback} />
         </li>
       ))}
       <li>

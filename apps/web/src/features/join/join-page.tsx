@@ -1,6 +1,7 @@
 import type { content } from '@hintha/contract';
 import { Button, buttonClass, EmptyState, Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
+import { FallbackSign, langOf } from '../../shared/articles/fallback-sign.tsx';
 import { useArticles } from '../../shared/articles/use-articles.ts';
 import { useReadWords } from '../../shared/articles/use-read-words.ts';
 import { ReadList } from '../../shared/lists/read-list.tsx';
@@ -43,8 +44,9 @@ const Join = () => {
   );
 };
 
-const Section = ({ section: { title, lead, content } }: { section: content.ArticleView }) => (
-  <section className={styles.section}>
+const Section = ({ section: { title, lead, content, fallback } }: { section: content.ArticleView }) => (
+  <section className={styles.section} lang={langOf(fallback)}>
+    <FallbackSign language={fallback} />
     <h2>{title}</h2>
     {lead !== '' && <p className={styles.lead}>{lead}</p>}
     <RichText html={content} />

@@ -6,6 +6,8 @@ import { formatInstant } from '../../shared/format/format-time.ts';
 import { shareOf } from '../../shared/money/share-of.ts';
 import { Countdown } from '../../shared/parts/countdown.tsx';
 import { Meter } from '../../shared/parts/meter.tsx';
+import { artOfMission } from '../../shared/promotions/art-of.ts';
+import { PromotionArt } from '../../shared/promotions/promotion-art.tsx';
 import styles from './missions.module.css';
 import { useClaimMission } from './use-claim-mission.ts';
 import { useMissionWords } from './use-mission-words.ts';
@@ -22,13 +24,18 @@ export const MissionCard = ({ mission }: { mission: Mission }) => {
   });
   return (
     <li className={styles.card} data-state={state}>
-      <p className={styles.head}>
-        <b className={styles.name}>{title}</b>
-        <StateTag state={state} />
-      </p>
-      <p className={styles.text}>
-        {t(`missions.types.${mission.type}`)} · {words.asks(mission)}
-      </p>
+      <div className={styles.title}>
+        <PromotionArt name={artOfMission(metric)} shape="square" />
+        <div>
+          <p className={styles.head}>
+            <b className={styles.name}>{title}</b>
+            <StateTag state={state} />
+          </p>
+          <p className={styles.text}>
+            {t(`missions.types.${mission.type}`)} · {words.asks(mission)}
+          </p>
+        </div>
+      </div>
       <Meter name={title} share={shareOf(progress, target)} valueText={progressText} />
       <p className={styles.figures}>
         <span>{progressText}</span>

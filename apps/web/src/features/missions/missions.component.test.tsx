@@ -45,3 +45,18 @@ test('a reward that was claimed and is due says that it comes by itself, and is 
   expect(screen.getByText(words.due)).toBeDefined();
   expect(screen.queryByRole('button', { name: claim.getAttribute('aria-label') ?? '' })).toBeNull();
 });
+
+test('a mission shows the picture of what it counts', async () => {
+  const deposits = { ...DONE, id: '4', title: 'Pay in', metric: 'DEPOSIT' as const };
+  answers.give('listMissions', { missions: [DONE, deposits], missionCount: 2 });
+  await drawForMember(
+    <QueryRoot>
+      <MissionList />
+    </QueryRoot>,
+  );
+  const cards = await screen.findAllByRole('listitem');
+  expect(cards.map((card) => card.querySelector('img')?.getAttribute('src'))).toEqual([
+    '/art/promotion/mission-bet.svg',
+    '/art/promotion/mission-deposit.svg',
+  ]);
+});

@@ -5,6 +5,7 @@ import { formatInstant } from '../../shared/format/format-time.ts';
 import { ReadList } from '../../shared/lists/read-list.tsx';
 import { ChoiceChips } from '../../shared/parts/choice-chips.tsx';
 import { useCurrencySymbol } from '../../shared/permission.ts';
+import { PromotionArt } from '../../shared/promotions/promotion-art.tsx';
 import styles from './missions.module.css';
 import { Prizes } from './prizes.tsx';
 import {
@@ -25,6 +26,7 @@ export const Ranking = () => {
   };
   return (
     <>
+      <PromotionArt name="leaderboard" shape="low" />
       <ChoiceChips<LeaderboardPeriod>
         label={t('missions.periods')}
         choices={[

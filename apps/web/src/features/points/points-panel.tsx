@@ -1,6 +1,7 @@
 import { Button, Icon, Skeleton } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/format.ts';
+import { PromotionArt } from '../../shared/promotions/promotion-art.tsx';
 import styles from './rewards-store.module.css';
 import { useHolder, usePoints } from './use-points.ts';
 
@@ -16,7 +17,10 @@ export const PointsPanel = ({ onExchange, onRecords, onRules }: PointsPanelProps
   const isOwn = useHolder() !== null;
   return (
     <header className={styles.panel}>
-      <div>
+      <div className={styles.sign}>
+        <PromotionArt name="rewards-store" shape="low" />
+      </div>
+      <div className={styles.own}>
         <h1 className={styles.title}>{t('rewardsStore.title')}</h1>
         {isOwn ? <Balance /> : <p className={styles.text}>{t('rewardsStore.loginText')}</p>}
       </div>

@@ -23,7 +23,7 @@ export const RewardCard = ({ reward, onRedeem }: RewardCardProps) => {
   return (
     <li className={styles.card}>
       <span className={styles.picture}>
-        <img src={picture} alt="" width="96" height="96" loading="lazy" />
+        <img src={picture} alt="" width="200" height="200" loading="lazy" />
       </span>
       <h3>{name}</h3>
       <Price points={reward.points} amount={reward.amount} />

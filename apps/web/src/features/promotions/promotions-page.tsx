@@ -48,7 +48,7 @@ const Promotions = ({ Offers, News }: PromotionsProps) => {
         chosen={tab}
         onChoose={(value) => setAsked({ tab: value }, { replace: true })}
       >
-        <AreaPage>
+        <AreaPage wide>
           {tab === 'activities' && <Activities isFree={isFree} />}
           {tab === 'bonuses' && <News />}
           {tab === 'bonuses' && (isFree ? <Offers /> : <PublicOffers />)}

@@ -2,6 +2,7 @@ import { EmptyState } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { ReadList } from '../lists/read-list.tsx';
 import { RichText } from '../rich/rich-text.tsx';
+import { FallbackSign, langOf } from './fallback-sign.tsx';
 import styles from './terms.module.css';
 import { useArticles } from './use-articles.ts';
 
@@ -19,8 +20,9 @@ export const Terms = () => {
         articles.length === 0 ? (
           <EmptyState title={t('access.terms.title')} text={t('access.terms.none')} />
         ) : (
-          articles.map(({ id, title, lead, content }) => (
-            <article key={id} className={styles.article}>
+          articles.map(({ id, title, lead, content, fallback }) => (
+            <article key={id} className={styles.article} lang={langOf(fallback)}>
+              <FallbackSign language={fallback} />
               <h2>{title}</h2>
               {lead !== '' && <p>{lead}</p>}
               <RichText html={content} />

@@ -1,6 +1,7 @@
 import { Crest, Icon } from '@hintha/ui';
 import { useEffect, useState, type TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FallbackSign, langOf } from '../articles/fallback-sign.tsx';
 import { notices } from '../site/notices.ts';
 import { useStillness } from '../page/stillness.ts';
 import styles from './banner-carousel.module.css';
@@ -41,7 +42,8 @@ const Slide = ({ banner, label, active, first }: SlideProps) => (
     inert={!active}
   >
     <SlideArt url={banner.url} first={first} />
-    <div className={styles.words}>
+    <div className={styles.words} lang={langOf(banner.fallback)}>
+      <FallbackSign language={banner.fallback} />
       {banner.eyebrow !== '' && (
         <p className={styles.eyebrow}>
           <Crest size={18} />

@@ -19,6 +19,7 @@ export const SITE_PATHS = {
   savePiece: ['PUT', '/console/content/:id', PUBLISHERS],
   listVersions: ['GET', '/console/content/:id/versions', EDITORS],
   restorePiece: ['POST', '/console/content/:id/versions/:version/restore', PUBLISHERS],
+  listPictures: ['GET', '/console/content-pictures', EDITORS],
   addPicture: ['POST', '/console/content-pictures', PUBLISHERS],
   previewContent: ['POST', '/console/content-preview', EDITORS],
   readSite: ['GET', '/console/site', ['support', 'auditor', ...DECIDERS]],

@@ -22,6 +22,7 @@ export const content = {
   join: 'Work with us',
   noJoin: 'There is nothing to read here at the moment.',
   register: 'Register',
+  more: 'Read more',
   news: 'Promotions',
   until: 'Until {{at}}',
   noPromotion: 'There is no such promotion, or it is over.',

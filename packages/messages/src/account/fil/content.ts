@@ -24,6 +24,7 @@ export const content: AccountMessages['content'] = {
   join: 'Makipagtulungan sa amin',
   noJoin: 'Walang mababasa rito sa ngayon.',
   register: 'Register',
+  more: 'Magbasa pa',
   news: 'Mga promo',
   until: 'Hanggang {{at}}',
   noPromotion: 'Walang ganitong promo, o tapos na ito.',

@@ -24,6 +24,7 @@ export const content: AccountMessages['content'] = {
   join: 'Bekerja sama',
   noJoin: 'Saat ini belum ada yang dapat dibaca di sini.',
   register: 'Daftar',
+  more: 'Baca selengkapnya',
   news: 'Promosi',
   until: 'Sampai {{at}}',
   noPromotion: 'Promosi ini tidak ada, atau sudah berakhir.',

@@ -24,6 +24,7 @@ export const content: AccountMessages['content'] = {
   join: 'パートナー募集',
   noJoin: '現在、掲載内容はありません。',
   register: '新規登録',
+  more: '詳しく読む',
   news: 'プロモーション',
   until: '{{at}}まで',
   noPromotion: 'このプロモーションは存在しないか、終了しました。',

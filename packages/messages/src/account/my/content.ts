@@ -24,6 +24,7 @@ export const content: AccountMessages['content'] = {
   join: 'ကျွန်ုပ်တို့နှင့် လက်တွဲပါ',
   noJoin: 'ယခု ဖတ်စရာ မရှိသေးပါ။',
   register: 'အကောင့်ဖွင့်',
+  more: 'အသေးစိတ် ဖတ်မည်',
   news: 'ပရိုမိုးရှင်းများ',
   until: '{{at}} အထိ',
   noPromotion: 'ဤပရိုမိုးရှင်း မရှိပါ သို့မဟုတ် ပြီးဆုံးသွားပါပြီ။',

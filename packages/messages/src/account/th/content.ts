@@ -24,6 +24,7 @@ export const content: AccountMessages['content'] = {
   join: 'ร่วมงานกับเรา',
   noJoin: 'ขณะนี้ยังไม่มีเนื้อหาที่นี่',
   register: 'สมัครสมาชิก',
+  more: 'อ่านรายละเอียด',
   news: 'โปรโมชั่น',
   until: 'ถึง {{at}}',
   noPromotion: 'ไม่มีโปรโมชั่นนี้หรือสิ้นสุดแล้ว',

@@ -24,6 +24,7 @@ export const content: AccountMessages['content'] = {
   join: 'Hợp tác',
   noJoin: 'Hiện chưa có nội dung ở đây.',
   register: 'Đăng ký',
+  more: 'Xem chi tiết',
   news: 'Khuyến mãi',
   until: 'Đến {{at}}',
   noPromotion: 'Không có khuyến mãi này hoặc đã kết thúc.',

@@ -24,6 +24,7 @@ export const content: AccountMessages['content'] = {
   join: '合作加盟',
   noJoin: '暂无内容。',
   register: '注册',
+  more: '查看详情',
   news: '优惠活动',
   until: '截止 {{at}}',
   noPromotion: '此优惠不存在或已结束。',

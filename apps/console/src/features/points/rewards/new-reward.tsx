@@ -71,7 +71,12 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
       onConfirm={(reason) => void create(reason)}
       onClose={onClose}
     >
-      <RewardFields draft={draft} taken={null} onChange={(change) => setDraft({ ...draft, ...change })} />
+      <RewardFields
+        draft={draft}
+        taken={null}
+        physical={physical}
+        onChange={(change) => setDraft({ ...draft, ...change })}
+      />
       <PriceFields price={price} onChange={(change) => setPrice({ ...price, ...change })} />
       <Radio.Group
         label={t('rewards.sending')}

@@ -33,7 +33,7 @@ export const RewardDetail = ({ reward, onClose }: { reward: Reward; onClose: () 
         )
       }
     >
-      <RewardPicture name={picture} />
+      <RewardPicture name={picture} physical={reward.physical} />
       <DetailList>
         <Detail name={t('rewards.state')}>
           <StateBadge tone={enabled ? 'jade' : 'gray'}>
@@ -105,7 +105,12 @@ const ChangeDialog = ({ reward, onClose }: { reward: Reward; onClose: () => void
       onConfirm={(reason) => void change(reason)}
       onClose={onClose}
     >
-      <RewardFields draft={draft} taken={reward.taken} onChange={(next) => setDraft({ ...draft, ...next })} />
+      <RewardFields
+        draft={draft}
+        taken={reward.taken}
+        physical={reward.physical}
+        onChange={(next) => setDraft({ ...draft, ...next })}
+      />
       <CostNote
         of={['reward', reward.id, left, draft.mostEach]}
         read={

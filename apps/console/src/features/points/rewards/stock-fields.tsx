@@ -1,4 +1,4 @@
-import { drawEmblem, SUBJECT_NAMES, type SubjectName } from '@hintha/art';
+import { drawReward, SUBJECT_NAMES, type SubjectName } from '@hintha/art';
 import { Group, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { AUTOFOCUS } from '../../../shared/forms/focus.ts';
 import { useTexts } from '../../../shared/language.ts';
@@ -8,6 +8,8 @@ interface Props {
   readonly draft: RewardDraft;
   /** How many are redeemed already; null for a new reward. */
   readonly taken: number | null;
+  /** Whether it is sent to an address. */
+  readonly physical: boolean;
   readonly onChange: (change: Partial<RewardDraft>) => void;
 }
 
@@ -17,7 +19,7 @@ const LAST_PLACE = 9_999;
 type TextName = Exclude<keyof RewardDraft, 'enabled'>;
 
 /** The fields of what can be changed of a reward. */
-export const RewardFields = ({ draft, taken, onChange }: Props) => {
+export const RewardFields = ({ draft, taken, physical, onChange }: Props) => {
   const t = useTexts();
   const field = (name: TextName) => ({
     value: draft[name],
@@ -45,7 +47,7 @@ export const RewardFields = ({ draft, taken, onChange }: Props) => {
       />
       <Group align="end" wrap="nowrap">
         <NativeSelect label={t('rewards.picture')} data={[...SUBJECT_NAMES]} {...field('picture')} />
-        <RewardPicture name={draft.picture} />
+        <RewardPicture name={draft.picture} physical={physical} />
       </Group>
       <TextInput
         label={t('rewards.stock')}
@@ -80,15 +82,15 @@ export const RewardFields = ({ draft, taken, onChange }: Props) => {
 
 const isSubject = (name: string): name is SubjectName => (SUBJECT_NAMES as readonly string[]).includes(name);
 
-/** The drawing of the brand that stands for a reward. */
-export const RewardPicture = ({ name }: { name: string }) => {
+/** The picture of a reward as the store shows it. */
+export const RewardPicture = ({ name, physical }: { name: string; physical: boolean }) => {
   if (!isSubject(name)) return null;
   return (
     <img
-      src={`data:image/svg+xml,${encodeURIComponent(drawEmblem(name))}`}
+      src={`data:image/svg+xml,${encodeURIComponent(drawReward(name, physical ? 'parcel' : 'code'))}`}
       alt={name}
-      width="48"
-      height="48"
+      width="64"
+      height="64"
     />
   );
 };

@@ -96,8 +96,12 @@ test('ENGAGE-021 rewards are shown to anyone, in the language of the caller and 
     available: 3,
     mostEach: 2,
     physical: false,
-    picture: '/art/emblem/gem.svg',
+    picture: '/art/reward/code/gem.svg',
   });
+  const http = await site.http();
+  expect((await http.inject('/art/reward/code/gem.svg')).headers['content-type']).toContain('image/svg+xml');
+  for (const path of ['code/none', 'none/gem'])
+    expect((await http.inject(`/art/reward/${path}.svg`)).statusCode).toBe(404);
   expect(list.some(({ id }) => id === hidden)).toBe(false);
   const { body: english } = await call('GET', '/wps/points/rewards?pageSize=1', {
     headers: { language: 'EN' },

@@ -1,6 +1,7 @@
 import { EmptyState, Field, Icon } from '@hintha/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FallbackSign, langOf } from '../../../shared/articles/fallback-sign.tsx';
 import { RichText } from '../../../shared/rich/rich-text.tsx';
 import styles from './help.module.css';
 import { searchHelp, type Entry } from './search-help.ts';
@@ -31,11 +32,12 @@ export const HelpCentre = ({ entries, chosen, onChoose }: HelpCentreProps): Reac
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <ul>
-          {found.map(({ id, title, lead }) => (
+          {found.map(({ id, title, lead, fallback }) => (
             <li key={id}>
               <button type="button" aria-current={id === shown?.id} onClick={() => onChoose(id)}>
-                <b>{title}</b>
-                {lead !== '' && <small>{lead}</small>}
+                <b lang={langOf(fallback)}>{title}</b>
+                {lead !== '' && <small lang={langOf(fallback)}>{lead}</small>}
+                <FallbackSign language={fallback} />
               </button>
             </li>
           ))}
@@ -59,9 +61,12 @@ const Detail = ({ entry, onBack }: { entry: Entry; onBack: () => void }) => {
         <Icon name="chevron-left" size={18} />
         {t('content.help')}
       </button>
-      <h2>{entry.title}</h2>
-      {entry.lead !== '' && <p className={styles.lead}>{entry.lead}</p>}
-      <RichText html={entry.content} />
+      <FallbackSign language={entry.fallback} />
+      <div lang={langOf(entry.fallback)}>
+        <h2>{entry.title}</h2>
+        {entry.lead !== '' && <p className={styles.lead}>{entry.lead}</p>}
+        <RichText html={entry.content} />
+      </div>
     </article>
   );
 };

@@ -1,9 +1,12 @@
+import type { Language } from '@hintha/contract';
+
 /** An entry of the help, as far as it is looked through. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
   readonly content: string;
+  readonly fallback?: Language | undefined;
 }
 
 const MARKS = /<[^>]*>/g;

@@ -1,6 +1,8 @@
+import type { content } from '@hintha/contract';
 import { Icon } from '@hintha/ui';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FallbackSign, langOf } from '../../../shared/articles/fallback-sign.tsx';
 import { openModal } from '../../../shared/modals.ts';
 import { notices } from '../../../shared/site/notices.ts';
 import { useStillness } from '../../../shared/page/stillness.ts';
@@ -9,17 +11,14 @@ import { usePopups } from './use-popups.ts';
 
 const PIXELS_A_SECOND = 50;
 
-interface Title {
-  id: string;
-  title: string;
-}
+type Title = Pick<content.NoticeView, 'id' | 'title' | 'fallback'>;
 
 const Titles = ({ titles, echo }: { titles: readonly Title[]; echo?: boolean }) => (
   <ul className={styles.titles} aria-hidden={echo} inert={echo}>
-    {titles.map(({ id, title }) => (
+    {titles.map(({ id, title, fallback }) => (
       <li key={id}>
         <button type="button" onClick={() => openModal({ name: 'notice', noticeId: id })}>
-          {title}
+          <span lang={langOf(fallback)}>{title}</span> <FallbackSign language={fallback} />
         </button>
       </li>
     ))}

@@ -2,6 +2,7 @@ import type { content } from '@hintha/contract';
 import { Icon } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FallbackSign, langOf } from '../../../shared/articles/fallback-sign.tsx';
 import { formatInstant } from '../../../shared/format/format-time.ts';
 import { PageTurner } from '../../../shared/lists/page-turner.tsx';
 import { RichText } from '../../../shared/rich/rich-text.tsx';
@@ -28,11 +29,12 @@ export const NoticeReader = ({ notices, first }: NoticeReaderProps) => {
     <div className={styles.reader} data-reading={known !== undefined}>
       <div className={styles.list}>
         <ul>
-          {titles.map(({ id, title, time }) => (
+          {titles.map(({ id, title, time, fallback }) => (
             <li key={id}>
               <button type="button" aria-current={id === shown?.id} onClick={() => setChosen(id)}>
-                <span>{title}</span>
+                <span lang={langOf(fallback)}>{title}</span>
                 <time className="num">{formatInstant(time)}</time>
+                <FallbackSign language={fallback} />
               </button>
             </li>
           ))}
@@ -52,9 +54,12 @@ const Detail = ({ notice, onBack }: { notice: Notice; onBack: () => void }) => {
         <Icon name="chevron-left" size={18} />
         {t('shell.notices')}
       </button>
-      <h3>{notice.title}</h3>
+      <h3 lang={langOf(notice.fallback)}>{notice.title}</h3>
       <time className="num">{formatInstant(notice.time)}</time>
-      <RichText html={notice.content} />
+      <FallbackSign language={notice.fallback} />
+      <div lang={langOf(notice.fallback)}>
+        <RichText html={notice.content} />
+      </div>
     </article>
   );
 };

@@ -2,6 +2,7 @@ import type { content } from '@hintha/contract';
 import { buttonClass, EmptyState, Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../shared/api.ts';
+import { FallbackSign, langOf } from '../../../shared/articles/fallback-sign.tsx';
 import { useArticle } from '../../../shared/articles/use-articles.ts';
 import { useReadWords } from '../../../shared/articles/use-read-words.ts';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
@@ -79,15 +80,20 @@ const ById = ({ id }: { id: string }) => {
 };
 
 const Promotion = ({ promotion }: { promotion: content.ArticleView }) => {
-  const { title, lead, content, art, until } = promotion;
+  const { title, lead, content, art, until, fallback } = promotion;
   return (
     <article className={styles.promotion}>
       {art !== null && <img src={art} alt="" width={800} height={360} />}
-      <h1>{title}</h1>
-      {lead !== '' && <p className={styles.lead}>{lead}</p>}
-      <Until at={until} />
-      <RichText html={content} />
-      <Action promotion={promotion} />
+      <div className={styles.words}>
+        <FallbackSign language={fallback} />
+        <div className={styles.words} lang={langOf(fallback)}>
+          <h1>{title}</h1>
+          {lead !== '' && <p className={styles.lead}>{lead}</p>}
+          <RichText html={content} />
+          <Action promotion={promotion} />
+        </div>
+        <Until at={until} />
+      </div>
     </article>
   );
 };

@@ -1,5 +1,7 @@
 import type { content } from '@hintha/contract';
+import { buttonClass } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
+import { FallbackSign, langOf } from '../../../shared/articles/fallback-sign.tsx';
 import { useArticles } from '../../../shared/articles/use-articles.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import styles from './promo-detail.module.css';
@@ -22,15 +24,20 @@ export const PromotionList = () => {
 };
 
 const PromotionCard = ({ promotion }: { promotion: content.ArticleView }) => {
-  const { id, title, lead, art, until } = promotion;
+  const { t } = useTranslation('account');
+  const { id, title, lead, art, until, fallback } = promotion;
   return (
     <article className={styles.card}>
       {art !== null && <img src={art} alt="" width={800} height={360} loading="lazy" />}
-      <h2>
+      <FallbackSign language={fallback} />
+      <h2 lang={langOf(fallback)}>
         <Link to={`/promoDetail?id=${id}`}>{title}</Link>
       </h2>
-      {lead !== '' && <p>{lead}</p>}
+      {lead !== '' && <p lang={langOf(fallback)}>{lead}</p>}
       <Until at={until} />
+      <span className={`${buttonClass({ look: 'soft' })} ${styles.more}`} aria-hidden>
+        {t('content.more')}
+      </span>
     </article>
   );
 };

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { StateTag } from '../../../shared/bonuses/state-tag.tsx';
 import { useBonusName } from '../../../shared/bonuses/use-bonus-name.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
+import { artOfBonus } from '../../../shared/promotions/art-of.ts';
+import { PromotionArt } from '../../../shared/promotions/promotion-art.tsx';
 import styles from './activity.module.css';
 import type { Activity, OwnActivity } from './use-activities.ts';
 import { useJoin, useSign } from './use-take-part.ts';
@@ -19,13 +21,16 @@ export const ActivityCard = ({ activity, own }: ActivityCardProps) => {
   const name = useBonusName()(activity.id);
   return (
     <li className={styles.activity}>
-      <div className={styles.head}>
-        <h2 className={styles.name}>{name}</h2>
-        {own !== null && <StateTag state={own.state} />}
+      <PromotionArt name={artOfBonus(activity.id)} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{name}</h2>
+          {own !== null && <StateTag state={own.state} />}
+        </div>
+        <p className={styles.text}>{t('promotions.activity.text')}</p>
+        <Steps steps={activity.steps} own={own} />
+        {own !== null && <NextStep id={activity.id} own={own} name={name} />}
       </div>
-      <p className={styles.text}>{t('promotions.activity.text')}</p>
-      <Steps steps={activity.steps} own={own} />
-      {own !== null && <NextStep id={activity.id} own={own} name={name} />}
     </li>
   );
 };

@@ -6,6 +6,7 @@ import { formatInstant } from '../../../shared/format/format-time.ts';
 import { formatMoney, formatNumber } from '../../../shared/format/format.ts';
 import { useLanguage } from '../../../shared/language.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
+import { PromotionArt } from '../../../shared/promotions/promotion-art.tsx';
 import { OwnPart } from './own-part.tsx';
 import styles from './raffle.module.css';
 import { RaffleDrawer } from './raffle-drawer.tsx';
@@ -36,20 +37,27 @@ export const RaffleCard = ({ raffle, perTicket, own, waiting }: RaffleCardProps)
   };
   return (
     <li className={styles.raffle} aria-busy={waiting}>
-      <div className={styles.head}>
-        <h2 className={styles.name}>{name}</h2>
-        {own === null ? <Tag>{t(`promotions.raffles.phases.${phase}`)}</Tag> : <StateTag state={own.state} />}
-      </div>
-      <Term raffle={raffle} />
-      <Prizes prizes={raffle.prizes} />
-      {phase === 'OPEN' && <p className={styles.text}>{t('promotions.raffles.rule', rule)}</p>}
-      <p className={styles.text}>{t('promotions.raffles.issued', { tickets: formatNumber(issued) })}</p>
-      {waiting && <Skeleton height="96px" />}
-      {own !== null && <OwnPart id={id} own={own} perTicket={perTicket} isOpen={phase === 'OPEN'} />}
-      <div className={styles.buttons}>
-        <Button aria-label={`${t('promotions.raffles.details')}: ${name}`} onClick={() => setIsOpen(true)}>
-          {t('promotions.raffles.details')}
-        </Button>
+      <PromotionArt name="raffle" />
+      <div className={styles.section}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{name}</h2>
+          {own === null ? (
+            <Tag>{t(`promotions.raffles.phases.${phase}`)}</Tag>
+          ) : (
+            <StateTag state={own.state} />
+          )}
+        </div>
+        <Term raffle={raffle} />
+        <Prizes prizes={raffle.prizes} />
+        {phase === 'OPEN' && <p className={styles.text}>{t('promotions.raffles.rule', rule)}</p>}
+        <p className={styles.text}>{t('promotions.raffles.issued', { tickets: formatNumber(issued) })}</p>
+        {waiting && <Skeleton height="96px" />}
+        {own !== null && <OwnPart id={id} own={own} perTicket={perTicket} isOpen={phase === 'OPEN'} />}
+        <div className={styles.buttons}>
+          <Button aria-label={`${t('promotions.raffles.details')}: ${name}`} onClick={() => setIsOpen(true)}>
+            {t('promotions.raffles.details')}
+          </Button>
+        </div>
       </div>
       {isOpen && <RaffleDrawer id={id} name={name} onClose={() => setIsOpen(false)} />}
     </li>

@@ -1,5 +1,6 @@
 import { buttonClass, EmptyState, Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
+import { FallbackSign, langOf } from '../../../shared/articles/fallback-sign.tsx';
 import { useReadWords } from '../../../shared/articles/use-read-words.ts';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { AppCode } from '../../../shared/qr/app-code.tsx';
@@ -31,15 +32,18 @@ export const Guides = () => {
 
 const GuideCard = ({ guide }: { guide: Guide }) => {
   const { t } = useTranslation('account');
-  const { title, content, address, load } = guide;
+  const { title, content, address, load, fallback } = guide;
   return (
     <section className={styles.guide} aria-label={title}>
-      <h2>{title}</h2>
+      <FallbackSign language={fallback} />
+      <h2 lang={langOf(fallback)}>{title}</h2>
       <figure className={styles.code}>
         <AppCode text={address} label={t('content.codeOf', { name: title })} />
         <figcaption>{t('content.scan')}</figcaption>
       </figure>
-      <RichText html={content} />
+      <div lang={langOf(fallback)}>
+        <RichText html={content} />
+      </div>
       {load !== null && (
         <a className={buttonClass({ look: 'gold' })} href={load} rel="noopener noreferrer">
           {t('content.load')}

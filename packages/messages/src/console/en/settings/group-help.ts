@@ -25,6 +25,7 @@ export const groupHelp = {
   lottery: 'Bounds of bets on lotteries, and how long a draw may take before it is called off.',
   sabong: 'Bounds of bets on cockfights, and how a result is declared.',
   sports: 'Bounds, delays and margins of the sportsbook. Money is in the main currency.',
+  content: 'What the site says, and in which language where one is missing.',
   raffles: 'What brings a ticket of a raffle.',
   turnover: 'When what is left to bet is let go.',
   bonuses: 'What counts towards a bonus, and how club levels are kept.',

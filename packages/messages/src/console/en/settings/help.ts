@@ -105,6 +105,10 @@ export const help = {
   missions: {
     prizeDays: 'What is not claimed by then is lost.',
   },
+  content: {
+    fallbackLanguages:
+      'In turn, one a line, such as en or my. With none, what is not written in the language of the reader is hidden. The terms are always shown.',
+  },
   raffles: {
     depositPerTicket: 'Every full amount brings one.',
     betPerTicket: 'Every full amount of valid bet brings one.',

@@ -1,4 +1,5 @@
 import { agentNames } from './agents.ts';
+import { contentNames, raffleNames } from './content.ts';
 import { contractNames } from './contracts.ts';
 import { budgets } from './budgets.ts';
 import { club } from './club.ts';
@@ -155,11 +156,8 @@ export const names = {
     mostOpposed: 'Linked accounts against each other a day',
   },
   sports: sportsNames,
-  raffles: {
-    depositPerTicket: 'Deposited for a ticket',
-    betPerTicket: 'Bet for a ticket',
-    mostTickets: 'Tickets of a member in a raffle',
-  },
+  content: contentNames,
+  raffles: raffleNames,
   turnover: {
     lowBalance: 'Balance that is too little to bet',
   },

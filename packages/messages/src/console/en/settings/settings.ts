@@ -111,6 +111,7 @@ export const settings = {
     lottery: 'Lottery',
     sabong: 'Cockfights',
     sports: 'Sportsbook',
+    content: 'Content',
     raffles: 'Raffles',
     turnover: 'Turnover',
     bonuses: 'Bonuses',

@@ -1,4 +1,5 @@
 import { agentNames } from './agents.ts';
+import { contentNames, raffleNames } from './content.ts';
 import { contractNames } from './contracts.ts';
 import type { ConsoleMessages } from '../../en/index.ts';
 import { budgets } from './budgets.ts';
@@ -155,11 +156,8 @@ export const names: ConsoleMessages['settings']['names'] = {
     mostOpposed: 'ဆက်စပ်အကောင့်များ တစ်ရက် အပြန်အလှန် အများဆုံး',
   },
   sports: sportsNames,
-  raffles: {
-    depositPerTicket: 'လက်မှတ်တစ်စောင်အတွက် သွင်းငွေ',
-    betPerTicket: 'လက်မှတ်တစ်စောင်အတွက် လောင်းငွေ',
-    mostTickets: 'မဲတစ်ခုတွင် တစ်ဦး၏ လက်မှတ်',
-  },
+  content: contentNames,
+  raffles: raffleNames,
   turnover: {
     lowBalance: 'လောင်းရန် နည်းလွန်းသော လက်ကျန်',
   },

@@ -108,6 +108,7 @@ export const settings: ConsoleMessages['settings'] = {
     lottery: 'ထီ',
     sabong: 'ကြက်တိုက်ပွဲ',
     sports: 'အားကစားလောင်းကြေး',
+    content: 'စာများ',
     raffles: 'မဲများ',
     turnover: 'လောင်းငွေ လိုအပ်ချက်',
     bonuses: 'ဘောနပ်စ်များ',

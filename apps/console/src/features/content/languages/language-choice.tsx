@@ -1,7 +1,7 @@
 import type { Language } from '@hintha/contract';
 import { ENDONYMS } from '@hintha/contract/languages';
 import { NativeSelect } from '@mantine/core';
-import { useTexts } from '../../shared/language.ts';
+import { useTexts } from '../../../shared/language.ts';
 
 interface Props {
   readonly languages: readonly Language[];

@@ -1,9 +1,9 @@
 import { Button, FileButton } from '@mantine/core';
 import { MOST_PICTURE_BYTES } from '@hintha/contract/pieces';
-import { call } from '../../shared/api.ts';
-import { useTexts } from '../../shared/language.ts';
-import { showToast } from '../../shared/toasts.ts';
-import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
+import { call } from '../../../shared/api.ts';
+import { useTexts } from '../../../shared/language.ts';
+import { showToast } from '../../../shared/toasts.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { readBase64 } from './read-base64.ts';
 
 interface Props {
