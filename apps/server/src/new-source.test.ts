@@ -127,7 +127,7 @@ test('a coin is a source of bets: records, winners, profit, turnover, bonuses, m
   expect(await readOutcome(id)).toMatchObject({ record: ['open', 'SPORTS', kyat(10_000), 0n], points: 0n });
 
   expect((await readBet(db, id, placed.id)).selections).toEqual([
-    { event: 'toss', market: 'side', pick: 'heads', line: null, price: '1.9000' },
+    { event: 'toss', market: 'side', pick: 'heads', line: null, price: '1.9000', teams: null },
   ]);
 
   await coin.settle(placed.id, kyat(19_000));

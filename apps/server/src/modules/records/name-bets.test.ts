@@ -19,13 +19,14 @@ const { ctx, call } = site;
 const book = openTestBook(ctx);
 
 let member: TestMember;
+let fight: Awaited<ReturnType<typeof openFight>>;
 
 const openMatch = (code: string) =>
   book.tell(fixture(code, 3_600), market(code, '1x2', ['2.10', '3.30', '3.60']));
 const legOn = (code: string) => book.leg(code, ['1x2'], '1', '2.10');
 
 beforeAll(async () => {
-  const fight = await openFight(ctx);
+  fight = await openFight(ctx);
   await listOwnGames(ctx);
   member = await openMember(site, kyat(1_000_000));
   const numero = await openNumero(ctx, 'MM2D', { locksInMs: 600_000 });
@@ -50,8 +51,8 @@ test('WALLET-006 a movement of a bet names its game and the draw, the match, the
   const match = { kind: 'match', name: expect.stringContaining(' – ') };
   const draw = { kind: 'draw', issue: expect.stringMatching(/^20261125-/) };
   expect(lines).toEqual([
-    ['REVERSAL', 'Arena MANDALAY', { kind: 'fight', number: 1 }],
-    ['BET', 'Arena MANDALAY', { kind: 'fight', number: 1 }],
+    ['REVERSAL', 'Arena MANDALAY', { kind: 'fight', number: fight.number }],
+    ['BET', 'Arena MANDALAY', { kind: 'fight', number: fight.number }],
     ['BET', 'Football', { kind: 'parlay', matches: 2 }],
     ['BET', 'Football', match],
     ['BET', 'Myanmar 2D', draw],
