@@ -186,10 +186,13 @@ test('SHELL-001 SHELL-057 SHELL-070 a newcomer registers, finds a slot, spins it
   const frame = page.frameLocator('iframe');
   const spin = frame.getByRole('button', { name: /^spin/i });
   await spin.waitFor();
+  // In a game the balance stands in its strip, and nowhere else.
+  const inStrip = () => page.getByText(en.play.balance, { exact: true }).locator('..').innerText();
+  await expectSoon(inStrip, (text: string) => text.includes('1,000,000.00'));
   // A win may be as large as the stake, which brings the balance back to where it was.
   const spinOnce = async () => {
     await spin.click();
-    return balanceOf(page);
+    return inStrip();
   };
   await expectSoon(spinOnce, (text: string) => !text.includes('1,000,000.00'));
   expect(complaints).toEqual([]);
