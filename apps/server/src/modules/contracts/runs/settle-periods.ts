@@ -76,8 +76,8 @@ const settlePeriod = (ctx: AppContext, { kind, unit, span }: Due): Promise<void>
     await collectPayments(ctx, tx, kind);
   });
 
-/** Contracts that are reckoned together. */
-const TOGETHER = 20_000;
+/** Contracts that are reckoned together. Each part looks through what was played in the period once. */
+const TOGETHER = 50_000;
 
 /** What a run over a period would write, part by part, so that it needs no more memory with more contracts; changes nothing. */
 export async function* reckonPeriod(tx: Transaction, { kind, unit, span }: Due): AsyncGenerator<Reckoning[]> {
