@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readMapCode } from './map-code.ts';
-import { carriesFee, isOver, lineOfPick, sideOfBody, writeLine } from './picks.ts';
+import { carriesFee, isOver, lineOfPick, readMapCode, sideOfBody, writeLine } from './picks.ts';
 
 /** Who plays; of an outright those of whom one wins, or the one that is bet on. */
 interface Teams {

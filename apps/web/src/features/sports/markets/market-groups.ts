@@ -1,5 +1,5 @@
 import type { Market } from '../live/book.ts';
-import { readMapCode } from '../../../shared/sports/map-code.ts';
+import { readMapCode } from '../../../shared/sports/picks.ts';
 
 /** Tabs of a match, each with what belongs into it. */
 export type GroupName = 'main' | 'goals' | 'halves' | 'scores' | 'body' | 'match' | `map ${string}`;
