@@ -33,7 +33,7 @@ export {
   addFavourite,
   removeFavourite,
 } from './own-games.ts';
-export { listOpeningWishes, addOpeningWish, removeOpeningWish } from './openings.ts';
+export { openingRoutes } from './openings.ts';
 export {
   listWinners,
   PLAYING_STREAM_PATH,

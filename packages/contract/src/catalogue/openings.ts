@@ -5,22 +5,24 @@ import { CategoryCode } from './games.ts';
 /** An area whose games are still to come. */
 const Opening = z.object({ category: CategoryCode });
 
-export const listOpeningWishes = route('listOpeningWishes', {
+const listOpeningWishes = route('listOpeningWishes', {
   guard: 'player',
   summary: 'The areas of whose opening the caller wants to be told.',
   reply: z.array(CategoryCode),
 });
 
-export const addOpeningWish = route('addOpeningWish', {
+const addOpeningWish = route('addOpeningWish', {
   guard: 'player',
   summary: 'Has the caller told in the inbox, once, when an area opens; twice is once.',
   body: Opening,
   reply: z.object({}),
 });
 
-export const removeOpeningWish = route('removeOpeningWish', {
+const removeOpeningWish = route('removeOpeningWish', {
   guard: 'player',
   summary: 'Takes the wish back to be told of an opening.',
   body: Opening,
   reply: z.object({}),
 });
+
+export const openingRoutes = { listOpeningWishes, addOpeningWish, removeOpeningWish };

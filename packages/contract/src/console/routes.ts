@@ -10,7 +10,7 @@ import * as channels from './payments/channels.ts';
 import { contractRoutes } from './contracts/runs.ts';
 import * as content from './content.ts';
 import * as chats from './support/chats.ts';
-import * as integrations from './vendors/integrations.ts';
+import { integrationRoutes } from './vendors/integrations.ts';
 import * as incoming from './payments/incoming.ts';
 import * as notifications from './notifications.ts';
 import * as lobby from './catalogue/lobby.ts';
@@ -222,15 +222,7 @@ export const CONSOLE_ROUTES = {
   orderVendors: lobby.orderVendors,
   setHotGames: lobby.setHotGames,
   searchLobbyGames: lobby.searchLobbyGames,
-  listIntegrations: integrations.listIntegrations,
-  createIntegration: integrations.createIntegration,
-  changeIntegration: integrations.changeIntegration,
-  rotateIntegrationKey: integrations.rotateIntegrationKey,
-  setIntegrationActive: integrations.setIntegrationActive,
-  resumeIntegration: integrations.resumeIntegration,
-  listSuspended: integrations.listSuspended,
-  testIntegration: integrations.testIntegration,
-  syncIntegration: integrations.syncIntegration,
+  ...integrationRoutes,
   setFlag: site.setFlag,
   listRegisterFields: registration.listRegisterFields,
   setRegisterField: registration.setRegisterField,

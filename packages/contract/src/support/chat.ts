@@ -57,14 +57,14 @@ const Read = z.object({
   queue: z.enum(CHAT_QUEUES),
 });
 
-export const readChat = route('readChat', {
+const readChat = route('readChat', {
   guard: 'anyone',
   summary: 'The chat of the caller with its lines after one of them, in their order.',
   query: z.object({ after: seq.default(0) }),
   reply: Read,
 });
 
-export const writeLine = route('writeLine', {
+const writeLine = route('writeLine', {
   guard: 'anyone',
   summary: 'Writes a line into the chat of the caller; opens one when none is open.',
   body: z.object({
@@ -78,21 +78,21 @@ export const writeLine = route('writeLine', {
   errors: ['key_reused', 'name_reserved', 'too_many_requests'],
 });
 
-export const markChatRead = route('markChatRead', {
+const markChatRead = route('markChatRead', {
   guard: 'anyone',
   summary: 'Tells up to which line the guest has read.',
   body: z.object({ seq }),
   reply: z.object({ unread: z.int() }),
 });
 
-export const leaveChat = route('leaveChat', {
+const leaveChat = route('leaveChat', {
   guard: 'anyone',
   summary: 'The guest ends its chat.',
   reply: z.object({}),
   errors: ['chat_over'],
 });
 
-export const leaveCase = route('leaveCase', {
+const leaveCase = route('leaveCase', {
   guard: 'anyone',
   summary: 'Makes a case of a chat in which nobody of the operator is; the answer tells its number.',
   reply: z.object({ caseId: z.string() }),
@@ -103,10 +103,12 @@ export const leaveCase = route('leaveCase', {
 const SERVICE_TYPES = ['LIVECHAT', 'VIP'] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
-export const readServiceRoutes = route('readServiceRoutes', {
+const readServiceRoutes = route('readServiceRoutes', {
   guard: 'anyone',
   summary:
     'Where the customer service of the caller is. The path is sealed against onlookers, not against the caller.',
   query: z.object({ csType: z.enum(SERVICE_TYPES).optional() }),
   reply: z.object({ csType: z.enum(SERVICE_TYPES), path: z.string() }),
 });
+
+export const chatRoutes = { readChat, writeLine, markChatRead, leaveChat, leaveCase, readServiceRoutes };

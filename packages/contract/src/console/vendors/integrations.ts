@@ -105,7 +105,7 @@ const IntegrationView = z.object({
   changed: Change.nullable(),
 });
 
-export const listIntegrations = consoleRoute('listIntegrations', {
+const listIntegrations = consoleRoute('listIntegrations', {
   summary: 'The integrations with vendors, and the dialects that another one may speak.',
   reply: z.object({
     integrations: z.array(IntegrationView),
@@ -153,7 +153,7 @@ const caps = z.object({
 
 const SETUP_ERRORS = ['operator_id_invalid', 'vendor_key_invalid', 'vendor_url_insecure'] as const;
 
-export const createIntegration = consoleRoute('createIntegration', {
+const createIntegration = consoleRoute('createIntegration', {
   summary: 'Makes an integration, which is switched off yet. A secret that was generated is told this once.',
   body: z.object({
     code,
@@ -174,7 +174,7 @@ export const createIntegration = consoleRoute('createIntegration', {
 /** At once while the integration is switched off; a proposal while it is on. */
 const Proposable = z.object({ proposed: ProposedView.nullable() });
 
-export const changeIntegration = consoleRoute('changeIntegration', {
+const changeIntegration = consoleRoute('changeIntegration', {
   summary: 'Changes an integration that is switched off, or proposes the change of one that is on.',
   params,
   body: z.object({ ...settings, caps, reason: words, requestId }),
@@ -182,7 +182,7 @@ export const changeIntegration = consoleRoute('changeIntegration', {
   errors: ['not_found', 'key_reused', ...SETUP_ERRORS],
 });
 
-export const rotateIntegrationKey = consoleRoute('rotateIntegrationKey', {
+const rotateIntegrationKey = consoleRoute('rotateIntegrationKey', {
   summary: 'Gives an integration another key of ours, or proposes it. A generated secret is told this once.',
   params,
   body: z.object({ secret: secret.optional(), reason: words, requestId }),
@@ -190,7 +190,7 @@ export const rotateIntegrationKey = consoleRoute('rotateIntegrationKey', {
   errors: ['not_found', 'key_reused', 'bad_request'],
 });
 
-export const setIntegrationActive = consoleRoute('setIntegrationActive', {
+const setIntegrationActive = consoleRoute('setIntegrationActive', {
   summary: 'Switches an integration off at once, or proposes to switch it on.',
   params,
   body: z.object({ active: z.boolean(), reason: words, requestId }),
@@ -198,7 +198,7 @@ export const setIntegrationActive = consoleRoute('setIntegrationActive', {
   errors: ['not_found', 'key_reused', 'vendor_key_invalid', 'vendor_url_insecure'],
 });
 
-export const resumeIntegration = consoleRoute('resumeIntegration', {
+const resumeIntegration = consoleRoute('resumeIntegration', {
   summary: 'Proposes to resume a suspended integration, under the caps that it has now.',
   params,
   body: z.object({ reason: words, requestId }),
@@ -206,12 +206,12 @@ export const resumeIntegration = consoleRoute('resumeIntegration', {
   errors: ['not_found', 'key_reused', 'no_longer_open'],
 });
 
-export const listSuspended = consoleRoute('listSuspended', {
+const listSuspended = consoleRoute('listSuspended', {
   summary: 'The integrations that are suspended, for the warning on every page.',
   reply: z.object({ integrations: z.array(z.object({ code: z.string(), name: z.string(), at: Instant })) }),
 });
 
-export const testIntegration = consoleRoute('testIntegration', {
+const testIntegration = consoleRoute('testIntegration', {
   summary: 'Asks the vendor for its games and tells what came of it; nothing is changed.',
   params,
   reply: z.object({
@@ -223,9 +223,21 @@ export const testIntegration = consoleRoute('testIntegration', {
   errors: ['not_found'],
 });
 
-export const syncIntegration = consoleRoute('syncIntegration', {
+const syncIntegration = consoleRoute('syncIntegration', {
   summary: 'Has the list of games taken over as soon as a worker is free.',
   params,
   reply: Nothing,
   errors: ['not_found'],
 });
+
+export const integrationRoutes = {
+  listIntegrations,
+  createIntegration,
+  changeIntegration,
+  rotateIntegrationKey,
+  setIntegrationActive,
+  resumeIntegration,
+  listSuspended,
+  testIntegration,
+  syncIntegration,
+};

@@ -11,26 +11,28 @@ import { reportPresence } from './report-presence.ts';
 import { toAdminChatView, toAdminLine, toLineView, toOwnView } from './views.ts';
 import { writeLine } from './write-line.ts';
 
+const calls = support.chatRoutes;
+
 /** What a guest does with its chat. */
 export const chatRoutes = (ctx: AppContext): Served[] => [
   // Whoever opens the chat has its secret before the first word, which may come as the window shuts.
-  serveAnyone(support.readChat, async ({ query, ...call }) =>
+  serveAnyone(calls.readChat, async ({ query, ...call }) =>
     toOwnView(await readChat(ctx, guestOf(ctx, call), query.after)),
   ),
-  serveAnyone(support.writeLine, async ({ body, language, ...call }) =>
+  serveAnyone(calls.writeLine, async ({ body, language, ...call }) =>
     toLineView(await writeLine(ctx, guestOf(ctx, call), { ...body, language })),
   ),
-  serveAnyone(support.markChatRead, async ({ body, ...call }) => ({
+  serveAnyone(calls.markChatRead, async ({ body, ...call }) => ({
     unread: await markRead(ctx, knownGuest(call), body.seq),
   })),
-  serveAnyone(support.leaveChat, async (call) => {
+  serveAnyone(calls.leaveChat, async (call) => {
     await leaveChat(ctx, knownGuest(call));
     return {};
   }),
-  serveAnyone(support.leaveCase, async (call) => ({
+  serveAnyone(calls.leaveCase, async (call) => ({
     caseId: String(await leaveCase(ctx, knownGuest(call))),
   })),
-  serveAnyone(support.readServiceRoutes, async (call) => readWay(ctx, knownGuest(call))),
+  serveAnyone(calls.readServiceRoutes, async (call) => readWay(ctx, knownGuest(call))),
 ];
 
 /** What the staff does with chats. */
