@@ -17,6 +17,8 @@ type Visit = (stops: readonly number[], lastStop: number, coins: number, freeSpi
 
 const at = (numbers: Int32Array | undefined, index: number): number => numbers?.[index] ?? 0;
 
+const countOf = (codes: Int32Array, one: number): number => codes.filter((code) => code === one).length;
+
 /** A game as tables of numbers, through which a walk over tens of millions of windows takes a second or two. */
 const tablesOf = (game: SlotGame) => {
   const symbols = [...new Set(game.strips.flat())];
@@ -28,18 +30,29 @@ const tablesOf = (game: SlotGame) => {
   };
   fill([], 0);
   const scores = Array.from({ length: game.rows * game.strips.length + 1 }, (_, n) => scoreScatters(game, n));
+  const scatter = symbols.indexOf(game.scatter);
+  /** Per reel, the codes of every stop's rows in one array. */
+  const reels = game.strips.map((strip) =>
+    Int32Array.from(
+      strip.flatMap((_, stop) =>
+        Array.from({ length: game.rows }, (__, row) =>
+          symbols.indexOf(strip[(stop + row) % strip.length] ?? ''),
+        ),
+      ),
+    ),
+  );
   return {
     kinds,
     linePays,
-    scatter: symbols.indexOf(game.scatter),
-    /** Per reel, the codes of every stop's rows in one array. */
-    reels: game.strips.map((strip) =>
-      Int32Array.from(
-        strip.flatMap((_, stop) =>
-          Array.from({ length: game.rows }, (__, row) =>
-            symbols.indexOf(strip[(stop + row) % strip.length] ?? ''),
-          ),
-        ),
+    /** Of the symbols on the reels before the last, whether a line can still pay. */
+    canPay: Uint8Array.from({ length: linePays.length / kinds }, (_, code) =>
+      linePays.subarray(code * kinds, (code + 1) * kinds).some((coins) => coins > 0) ? 1 : 0,
+    ),
+    reels,
+    /** Per reel, how many scatters each stop shows. */
+    scatters: reels.map((codes) =>
+      Int32Array.from({ length: codes.length / game.rows }, (_, stop) =>
+        countOf(codes.subarray(stop * game.rows, (stop + 1) * game.rows), scatter),
       ),
     ),
     lineRows: game.strips.map((_, reel) => Int32Array.from(game.lines, (rows) => rows[reel] ?? 0)),
@@ -48,43 +61,50 @@ const tablesOf = (game: SlotGame) => {
   };
 };
 
-/** Visits every window of the cycle. */
+/** Visits every window of the cycle; the stops are the same list each time, as it stands then. */
 const visitWindows = (game: SlotGame, visit: Visit): void => {
-  const { kinds, linePays, scatter, reels, lineRows, ...scores } = tablesOf(game);
+  const { kinds, linePays, canPay, reels, lineRows, ...scores } = tablesOf(game);
+  const { rows } = game;
   const last = game.strips.length - 1;
-  const lineCoins = new Int32Array(game.rows * kinds);
+  const lineCoins = new Int32Array(rows * kinds);
+  const stops: number[] = [];
+  // Of each reel, what the lines show up to it.
+  const shown = game.strips.map(() => new Int32Array(game.lines.length));
 
-  const visitLastReel = (stops: readonly number[], codes: Int32Array, scatters: number): void => {
+  const payLines = (codes: Int32Array | undefined): void => {
     lineCoins.fill(0);
-    for (let line = 0; line < codes.length; line += 1) {
+    for (let line = 0; line < game.lines.length; line += 1) {
+      // Most lines are lost by then.
+      if (canPay[at(codes, line)] === 0) continue;
       const from = at(codes, line) * kinds;
       const to = at(lineRows[last], line) * kinds;
       for (let i = 0; i < kinds; i += 1) lineCoins[to + i] = at(lineCoins, to + i) + at(linePays, from + i);
     }
-    for (const stop of game.strips[last]?.keys() ?? []) {
-      let [coins, seen] = [0, scatters];
-      for (let row = 0; row < game.rows; row += 1) {
-        const symbol = at(reels[last], stop * game.rows + row);
-        coins += at(lineCoins, row * kinds + symbol);
-        seen += symbol === scatter ? 1 : 0;
-      }
-      visit(stops, stop, coins + at(scores.scatterCoins, seen), at(scores.scatterFreeSpins, seen));
+  };
+
+  const visitLastReel = (scatters: number): void => {
+    payLines(shown[last]);
+    const [reel, seen] = [reels[last], scores.scatters[last]];
+    for (let stop = 0; stop < (seen?.length ?? 0); stop += 1) {
+      const all = scatters + at(seen, stop);
+      let coins = at(scores.scatterCoins, all);
+      for (let row = 0; row < rows; row += 1)
+        coins += at(lineCoins, row * kinds + at(reel, stop * rows + row));
+      visit(stops, stop, coins, at(scores.scatterFreeSpins, all));
     }
   };
 
-  const walk = (stops: readonly number[], codes: Int32Array, scatters: number): void => {
-    const reel = stops.length;
-    if (reel === last) return visitLastReel(stops, codes, scatters);
-    for (const stop of game.strips[reel]?.keys() ?? []) {
-      const first = stop * game.rows;
-      const next = codes.map(
-        (code, line) => code * kinds + at(reels[reel], first + at(lineRows[reel], line)),
-      );
-      const shown = reels[reel]?.subarray(first, first + game.rows) ?? new Int32Array();
-      walk([...stops, stop], next, scatters + shown.filter((code) => code === scatter).length);
+  const walk = (reel: number, scatters: number): void => {
+    const [codes, next, symbols, lines] = [shown[reel], shown[reel + 1], reels[reel], lineRows[reel]];
+    if (next === undefined) return visitLastReel(scatters);
+    for (let stop = 0; stop < (game.strips[reel]?.length ?? 0); stop += 1) {
+      stops[reel] = stop;
+      for (let line = 0; line < game.lines.length; line += 1)
+        next[line] = at(codes, line) * kinds + at(symbols, stop * rows + at(lines, line));
+      walk(reel + 1, scatters + at(scores.scatters[reel], stop));
     }
   };
-  walk([], new Int32Array(game.lines.length), 0);
+  walk(0, 0);
 };
 
 /** Plays every window of the cycle once; `visit` is told each of them. */
