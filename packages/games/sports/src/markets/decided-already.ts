@@ -1,6 +1,6 @@
 import { isSameOutcome, type Outcome } from '../outcome.ts';
 import type { FootballResult, FootballStanding } from './football-result.ts';
-import type { Market, MarketBet, Score, Side } from './market.ts';
+import { type Market, type MarketBet, type Score, type Side, totalOf } from './market.ts';
 
 /** More goals than any line of a total is above the score: with so many more no market changes any further. */
 const MOST_MORE = 16;
@@ -23,25 +23,43 @@ export const decidedAlready = (
   return common;
 };
 
-function* endsOf(standing: FootballStanding): Generator<FootballResult> {
-  for (let home = 0; home <= MOST_MORE; home += 1)
-    for (let away = 0; away <= MOST_MORE; away += 1) yield* endsWith(standing, { home, away });
-}
+const UP_TO_MOST = Array.from({ length: MOST_MORE + 1 }, (_, goals) => goals);
+
+/** What both sides may still score; first what differs most, then a few goals, so that an open bet is soon known as one. */
+const MORE: readonly Score[] = [
+  { home: 0, away: 0 },
+  { home: MOST_MORE, away: 0 },
+  { home: 0, away: MOST_MORE },
+  ...UP_TO_MOST.flatMap((home) => UP_TO_MOST.map((away) => ({ home, away }))).toSorted(
+    (one, other) => totalOf(one) - totalOf(other),
+  ),
+];
+
+/** Many bets are held against one standing, whose ends are thousands. */
+const known = new WeakMap<FootballStanding, readonly FootballResult[]>();
+
+const endsOf = (standing: FootballStanding): readonly FootballResult[] => {
+  const ends = known.get(standing) ?? MORE.flatMap((more) => endsWith(standing, more));
+  known.set(standing, ends);
+  return ends;
+};
 
 /** Ends with so many more goals, in every order that a market can tell apart. */
-function* endsWith(
-  { score, halfTime, firstGoal, lastGoal }: FootballStanding,
+const endsWith = (
+  { score, halfTime: atBreak, firstGoal, lastGoal }: FootballStanding,
   more: Score,
-): Generator<FootballResult> {
+): FootballResult[] => {
   const fullTime = { home: score.home + more.home, away: score.away + more.away };
   const scorers = (['home', 'away'] as const).filter((side) => more[side] > 0);
-  const breaks = halfTime === null ? breaksOf(score, fullTime) : [halfTime];
+  const breaks = atBreak === null ? breaksOf(score, fullTime) : [atBreak];
   const firsts: readonly (Side | null)[] = firstGoal !== null || scorers.length === 0 ? [firstGoal] : scorers;
   const lasts: readonly (Side | null)[] = scorers.length === 0 ? [lastGoal] : scorers;
-  for (const atBreak of breaks)
-    for (const first of firsts)
-      for (const last of lasts) yield { halfTime: atBreak, fullTime, firstGoal: first, lastGoal: last };
-}
+  return breaks.flatMap((halfTime) =>
+    firsts.flatMap((first) =>
+      lasts.map((last) => ({ halfTime, fullTime, firstGoal: first, lastGoal: last })),
+    ),
+  );
+};
 
 /** With all, none, and those of one side before the break every order of the sides at it has come about. */
 const breaksOf = (score: Score, fullTime: Score): Score[] => [
