@@ -9,7 +9,7 @@ export type CallLine = readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, Seal
 
 /**
  * The calls of a first visit: all that the first page has to know of the table before it shows something, and those
- * whose answers its worker keeps.
+ * whose answers its worker keeps, or that it makes itself.
  */
 export const FIRST_PATHS = {
   readPermission: ['GET', '/wps/system/permission'],
@@ -26,6 +26,7 @@ export const FIRST_PATHS = {
   readLotteryMenus: ['GET', '/lgw/lottery/menus'],
   listSportsEvents: ['GET', '/lgw/sports/events'],
   listPopularGames: ['GET', '/lgw/games/popular'],
+  renewPush: ['POST', '/wps/push/renewal'],
   readSiteRoutes: ['GET', '/wps/system/domainRoute'],
 } as const satisfies Record<string, CallLine>;
 

@@ -86,6 +86,8 @@ export const PUSH_KINDS = ['withdrawal_paid', 'draw_result', 'case_answered'] as
 export type PushKind = (typeof PUSH_KINDS)[number];
 
 const Endpoint = z.string().min(1).max(1024);
+const Auth = z.string().regex(/^[\w-]{20,24}$/);
+const Target = z.object({ endpoint: Endpoint, p256dh: z.string().regex(/^[\w-]{80,90}$/), auth: Auth });
 const Kinds = z.array(z.enum(PUSH_KINDS)).min(1).max(PUSH_KINDS.length);
 
 export const readPush = route('readPush', {
@@ -102,12 +104,7 @@ export const setPush = route('setPush', {
   guard: 'player',
   summary:
     'Subscribes a device to the kinds that are named, in the language of the call, or changes the kinds of one. A device is of the member who subscribed it last.',
-  body: z.object({
-    endpoint: Endpoint,
-    p256dh: z.string().regex(/^[\w-]{80,90}$/),
-    auth: z.string().regex(/^[\w-]{20,24}$/),
-    kinds: Kinds,
-  }),
+  body: Target.extend({ kinds: Kinds }),
   reply: z.object({ kinds: z.array(z.enum(PUSH_KINDS)) }),
   errors: ['not_enabled', 'bad_request'],
 });
@@ -119,5 +116,14 @@ export const removePush = route('removePush', {
   reply: z.object({}),
 });
 
+export const renewPush = route('renewPush', {
+  guard: 'anyone',
+  summary:
+    'Puts the subscription that a browser has made by itself in the place of its old one, whose secret proves that it is the same browser: its worker has no session. The answer is the same where there is no such old one.',
+  body: z.object({ old: z.object({ endpoint: Endpoint, auth: Auth }), renewed: Target }),
+  reply: z.object({}),
+  errors: ['not_enabled', 'bad_request'],
+});
+
 /** What a device of a member may be told, as calls. */
-export const PUSH_ROUTES = { readPush, setPush, removePush };
+export const PUSH_ROUTES = { readPush, setPush, removePush, renewPush };

@@ -1,4 +1,5 @@
 import { planOf, type Plan } from './plan.ts';
+import { type Renewal, renewPush, type SubscribingWorld } from './renew-push.ts';
 import { type NoticeWorld, openPush, showPush } from './show-push.ts';
 
 interface LateEvent extends Event {
@@ -18,18 +19,22 @@ interface PushedEvent extends LateEvent {
   readonly data: { text(): string } | null;
 }
 
+interface RenewalEvent extends LateEvent, Renewal {}
+
 interface TapEvent extends LateEvent {
   readonly notification: Notification;
 }
 
 /** What of a worker's world is used here; the types of pages and workers cannot stand in one program. */
-interface WorkerWorld extends NoticeWorld {
+interface WorkerWorld extends NoticeWorld, Pick<SubscribingWorld, 'fetch'> {
+  readonly registration: NoticeWorld['registration'] & SubscribingWorld['registration'];
   readonly location: Location;
   readonly clients: { claim(): Promise<void> } & NoticeWorld['clients'];
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', action: (event: LateEvent) => void): void;
   addEventListener(type: 'message', action: (event: WordEvent) => void): void;
   addEventListener(type: 'push', action: (event: PushedEvent) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', action: (event: RenewalEvent) => void): void;
   addEventListener(type: 'notificationclick', action: (event: TapEvent) => void): void;
   addEventListener(type: 'fetch', action: (event: CallEvent) => void): void;
 }
@@ -62,6 +67,10 @@ world.addEventListener('message', (event) => {
 
 world.addEventListener('push', (event) => {
   event.waitUntil(showPush(world, event.data?.text() ?? ''));
+});
+
+world.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewPush(world, event));
 });
 
 world.addEventListener('notificationclick', (event) => {

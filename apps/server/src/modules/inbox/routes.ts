@@ -1,8 +1,8 @@
 import { inbox } from '@hintha/contract';
-import { serve, type Served } from '@hintha/platform';
+import { serve, serveAnyone, type Served } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { listMessages, markRead } from './list-messages.ts';
-import { readDevices, subscribe, unsubscribe } from './push/subscribe.ts';
+import { readDevices, renew, subscribe, unsubscribe } from './push/subscribe.ts';
 import type { StoredMessage } from './store.ts';
 
 export const routes = (ctx: AppContext): Served[] => [...messageRoutes(ctx), ...pushRoutes(ctx)];
@@ -35,6 +35,10 @@ const pushRoutes = (ctx: AppContext): Served[] => [
   })),
   serve(inbox.removePush, async ({ caller, body }) => {
     await unsubscribe(ctx, caller.accountId, body.endpoint);
+    return {};
+  }),
+  serveAnyone(inbox.renewPush, async ({ body }) => {
+    await renew(ctx, body.old, body.renewed);
     return {};
   }),
 ];

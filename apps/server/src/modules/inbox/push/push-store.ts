@@ -16,17 +16,38 @@ export interface StoredSubscription extends NewSubscription {
 const SUBSCRIPTION = sql`
   id, account_id as "accountId", session_id as "sessionId", endpoint, p256dh, auth, language, kinds`;
 
-/** Writes a device down, also one that another account had before. */
-export const upsertSubscription = async (tx: Transaction, one: NewSubscription, at: Date): Promise<void> => {
+const insertionOf = (one: NewSubscription, at: Date) => {
   const { accountId, sessionId, endpoint, p256dh, auth, language, kinds } = one;
-  await sql`
+  return sql`
     insert into inbox_push_subscription
       (account_id, session_id, endpoint, p256dh, auth, language, kinds, created_at)
-    values (${accountId}, ${sessionId}, ${endpoint}, ${p256dh}, ${auth}, ${language}, ${kinds}::text[], ${at})
-    on conflict (endpoint) do update
+    values (${accountId}, ${sessionId}, ${endpoint}, ${p256dh}, ${auth}, ${language}, ${kinds}::text[], ${at})`;
+};
+
+/** Writes a device down, also one that another account had before. */
+export const upsertSubscription = async (tx: Transaction, one: NewSubscription, at: Date): Promise<void> => {
+  await sql`
+    ${insertionOf(one, at)} on conflict (endpoint) do update
     set account_id = excluded.account_id, session_id = excluded.session_id, p256dh = excluded.p256dh,
         auth = excluded.auth, language = excluded.language, kinds = excluded.kinds, failed_at = null,
         failure = null`.execute(tx);
+};
+
+/** Deletes the subscription of an endpoint whose secret is known, and gives it. */
+export const takeSubscription = async (
+  tx: Transaction,
+  { endpoint, auth }: Pick<PushTarget, 'endpoint' | 'auth'>,
+): Promise<StoredSubscription | undefined> => {
+  const { rows } = await sql<StoredSubscription>`
+    delete from inbox_push_subscription where endpoint = ${endpoint} and auth = ${auth}
+    returning ${SUBSCRIPTION}`.execute(tx);
+  return rows[0];
+};
+
+/** Writes a device down by its new endpoint, unless its member was quicker. */
+export const insertRenewed = async (tx: Transaction, one: NewSubscription, at: Date): Promise<void> => {
+  await sql`
+    ${insertionOf(one, at)} on conflict (endpoint) do nothing`.execute(tx);
 };
 
 /** Lets go of what an account has beyond so many, the oldest first. */

@@ -116,6 +116,37 @@ test('a device is of the member who subscribed it last', async () => {
   expect((await devicesOf(who)).devices).toEqual([]);
 });
 
+const renewal = (old: PushTarget, renewed: PushTarget) =>
+  call('POST', '/wps/push/renewal', { body: { old: { endpoint: old.endpoint, auth: old.auth }, renewed } });
+
+test('a browser that renewed its subscription by itself goes on being told what was chosen on it', async () => {
+  const who = await openMember(site);
+  const [phone, renewed] = [stand.subscribe(), stand.subscribe()];
+  await choose(who, phone, ['case_answered']);
+  expect((await renewal(phone, renewed)).body.value).toEqual({});
+  expect((await devicesOf(who)).devices).toEqual([{ endpoint: renewed.endpoint, kinds: ['case_answered'] }]);
+  await notify(who, 'case_answered');
+  expect((await heardBy(renewed)).heard).toHaveLength(1);
+  // It comes a second time, and after the member has chosen on the new one.
+  await choose(who, renewed, ['withdrawal_paid']);
+  await choose(who, phone, ['case_answered']);
+  await renewal(phone, renewed);
+  expect((await devicesOf(who)).devices).toEqual([
+    { endpoint: renewed.endpoint, kinds: ['withdrawal_paid'] },
+  ]);
+});
+
+test('who does not know the secret of a subscription cannot have it renewed, and does not learn of it', async () => {
+  const who = await openMember(site);
+  const [phone, foreign] = [stand.subscribe(), stand.subscribe()];
+  await choose(who, phone, ['case_answered']);
+  const guessed = await renewal({ ...foreign, endpoint: phone.endpoint }, foreign);
+  const unknown = await renewal(stand.subscribe(), foreign);
+  expect(guessed.body).toEqual(unknown.body);
+  expect((await devicesOf(who)).devices).toEqual([{ endpoint: phone.endpoint, kinds: ['case_answered'] }]);
+  expect((await renewal(phone, { ...foreign, endpoint: 'https://127.0.0.1/x' })).body.code).not.toBe(0);
+});
+
 test('after its member has logged out a device is told nothing', async () => {
   const who = await openMember(site);
   const phone = stand.subscribe();

@@ -18,15 +18,31 @@ export const subscribe = async (
   { accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>,
   choice: DeviceChoice,
 ): Promise<readonly inbox.PushKind[]> => {
-  const { push } = ctx.deliveryChannels;
-  if (push === null) throw new BusinessError('not_enabled');
-  if (!push.accepts(choice)) throw new BusinessError('bad_request');
+  checkTarget(ctx, choice);
   const kinds = [...new Set(choice.kinds)];
   await transaction(ctx.db, async (tx) => {
     await store.upsertSubscription(tx, { ...choice, kinds, accountId, sessionId }, ctx.clock.now());
     await store.deleteBeyond(tx, accountId, MOST_DEVICES);
   });
   return kinds;
+};
+
+const checkTarget = ({ deliveryChannels: { push } }: AppContext, target: PushTarget): void => {
+  if (push === null) throw new BusinessError('not_enabled');
+  if (!push.accepts(target)) throw new BusinessError('bad_request');
+};
+
+/** Tells a browser by its new subscription what was chosen on the old one; whoever does not know its secret changes nothing. */
+export const renew = async (
+  ctx: AppContext,
+  old: Pick<PushTarget, 'endpoint' | 'auth'>,
+  renewed: PushTarget,
+): Promise<void> => {
+  checkTarget(ctx, renewed);
+  await transaction(ctx.db, async (tx) => {
+    const kept = await store.takeSubscription(tx, old);
+    if (kept !== undefined) await store.insertRenewed(tx, { ...kept, ...renewed }, ctx.clock.now());
+  });
 };
 
 export const unsubscribe = ({ db }: AppContext, accountId: bigint, endpoint: string): Promise<void> =>
