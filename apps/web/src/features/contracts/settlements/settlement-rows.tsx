@@ -53,7 +53,7 @@ const Row = ({ kind, settlement, onOpen }: RowProps) => {
   const state = settledWords(settlement);
   return (
     <li>
-      <button type="button" className={styles.row} onClick={onOpen}>
+      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
         <b className={`num ${styles.period}`}>{periodText(period, kind)}</b>
         <b className={`num ${styles.amount}`}>{formatMoney(amount, symbol)}</b>
         <span className={styles.note}>
