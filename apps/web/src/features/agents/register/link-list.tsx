@@ -59,7 +59,7 @@ const LinkCard = ({ link }: { link: Link }) => {
       <div className={styles.told}>
         <p>
           <Tag look={live ? 'good' : 'plain'}>{t(live ? 'agent.link.live' : 'agent.link.over')}</Tag>{' '}
-          {t(`agent.types.${TYPE_NAMES[type]}`)} {remark}
+          {[t(`agent.types.${TYPE_NAMES[type]}`), remark].filter(Boolean).join(' · ')}
         </p>
         <dl>
           <CopyLine name={t('agent.code')} text={code} />
