@@ -2,9 +2,9 @@ import { LANGUAGES } from '@hintha/contract';
 import type { Browser } from 'playwright-core';
 import { Halt, runCommand } from '../../tools/halt.ts';
 import { openAccountPages } from '../wcag/account-pages.ts';
+import { openTeamWorld } from '../wcag/team-world.ts';
 import { openBrowser, openVisitor, type Visitor } from '../browser.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
-import { openWorld } from '../world.ts';
 import { lookAtWidths, WIDTHS } from './look-at-widths.ts';
 import { openPseudoVisitor } from './pseudo-language.ts';
 
@@ -42,14 +42,14 @@ const lookAtLanguage = async (browser: Browser, url: string, language: Spoken): 
   for await (const name of openAccountPages(visitor, url))
     clipped.push(...(await lookAtWidths(visitor.page, name)));
   for (const one of clipped) process.stdout.write(`${language} ${one}\n`);
-  const looked = `${PATHS.length} pages and the account area at ${WIDTHS.length} widths`;
+  const looked = `${PATHS.length} pages and the account area with its dialogs at ${WIDTHS.length} widths`;
   process.stdout.write(`${language}: ${looked}, ${clipped.length} texts cannot be read\n`);
   return clipped.length;
 };
 
-/** Looks for words that cannot be read on the pages that everybody sees and in the account area, at every width, in every language and a longer one. */
+/** Looks for words that cannot be read on the pages that everybody sees, in the account area and in the dialogs that it opens, at every width, in every language and a longer one. */
 await runCommand(async () => {
-  await using world = await openWorld();
+  await using world = await openTeamWorld();
   const url = world.settings.operatorUrl;
   await untilGamesAreListed(url);
   const browser = await openBrowser('pictures');

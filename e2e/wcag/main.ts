@@ -1,10 +1,11 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { Halt, runCommand } from '../../tools/halt.ts';
 import { openAccountPages } from './account-pages.ts';
 import { openBrowser, openVisitor, type Visit } from '../browser.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
-import { auditPage } from '../audit-page.ts';
-import { openWorld } from '../world.ts';
+import { auditThemes } from '../audit-page.ts';
+import { openAgentPages } from './agent-pages.ts';
+import { openTeamWorld } from './team-world.ts';
 
 /** Every screen that an address leads to. */
 const PATHS = [
@@ -37,35 +38,49 @@ const PATHS = [
   '/chat',
 ];
 
-const LOOKS = (['dark', 'light'] as const).flatMap((theme) =>
-  (['my', 'en'] as const).flatMap((language) => [390, 1440].map((width) => ({ theme, language, width }))),
+const LOOKS = (['my', 'en'] as const).flatMap((language) =>
+  [390, 1440].map((width) => ({ theme: 'dark', language, width }) as const),
 );
 
-/** What is found on the pages that everybody sees, and then on those of a member's own account. */
+interface Opened {
+  page: Page;
+  name: string;
+  /** What of the page is judged. */
+  within: string;
+}
+
+/** The pages that everybody sees, and then the areas of a member and of an agent. */
+async function* openAll(browser: Browser, url: string, look: Visit): AsyncGenerator<Opened> {
+  await using everybody = await openVisitor(browser, url, look);
+  for (const path of PATHS) {
+    await everybody.page.goto(path);
+    await everybody.page.waitForLoadState('networkidle');
+    yield { page: everybody.page, name: path, within: 'html' };
+  }
+  for (const openPages of [openAccountPages, openAgentPages]) {
+    await using visitor = await openVisitor(browser, url, look);
+    for await (const name of openPages(visitor, url))
+      yield { page: visitor.page, name, within: '[role=dialog]' };
+  }
+}
+
 const audit = async (browser: Browser, url: string, look: Visit): Promise<number> => {
-  await using visitor = await openVisitor(browser, url, look);
-  const inLook = `${look.theme} ${look.language} ${look.width}`;
+  const inLook = `${look.language} ${look.width}`;
   let [pages, found] = [0, 0];
-  const judge = async (name: string) => {
+  for await (const { page, name, within } of openAll(browser, url, look)) {
     pages += 1;
-    for (const one of await auditPage(visitor.page)) {
+    for (const one of await auditThemes(page, within)) {
       process.stdout.write(`${inLook} ${name}: ${one}\n`);
       found += 1;
     }
-  };
-  for (const path of PATHS) {
-    await visitor.page.goto(path);
-    await visitor.page.waitForLoadState('networkidle');
-    await judge(path);
   }
-  for await (const name of openAccountPages(visitor, url)) await judge(name);
-  process.stdout.write(`${inLook}: ${pages} pages, ${found} findings\n`);
+  process.stdout.write(`${inLook}: ${pages} pages and dialogs, ${found} findings\n`);
   return found;
 };
 
-/** Judges every page that everybody sees, and the account area of a member, by WCAG 2.2 AA, in both themes, in Burmese and English, on phone and desk. */
+/** Judges every page that everybody sees, the areas of a member and of an agent, and all dialogs in them by WCAG 2.2 AA, in both themes, in Burmese and English, on phone and desk. */
 await runCommand(async () => {
-  await using world = await openWorld();
+  await using world = await openTeamWorld();
   const url = world.settings.operatorUrl;
   await untilGamesAreListed(url);
   const browser = await openBrowser('pictures');

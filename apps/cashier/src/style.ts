@@ -25,6 +25,7 @@ p { margin: 0 0 1rem; overflow-wrap: anywhere; }
 .small { color: #5b6360; font-size: .875rem; }
 button { display: block; width: 100%; min-height: 48px; margin-top: .75rem; font: inherit; border: 1px solid #8b938f;
   border-radius: 8px; background: #fff; color: inherit; cursor: pointer; }
+form + .small { margin-top: 1rem; }
 label { display: block; margin-top: .75rem; }
 input { display: block; box-sizing: border-box; width: 100%; min-height: 44px; padding: 0 .75rem; font: inherit;
   border: 1px solid #8b938f; border-radius: 8px; }

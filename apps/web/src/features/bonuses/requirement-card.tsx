@@ -48,7 +48,11 @@ export const RequirementCard = ({ requirement, bonus }: RequirementCardProps) =>
       ) : (
         <p className={styles.text}>{t(`bonuses.stateTexts.${state}`)}</p>
       )}
-      <Button aria-label={t('bonuses.filledByOf', { name })} onClick={() => setIsOpen(true)}>
+      <Button
+        aria-haspopup="dialog"
+        aria-label={t('bonuses.filledByOf', { name })}
+        onClick={() => setIsOpen(true)}
+      >
         {t('bonuses.filledBy')}
       </Button>
       {isOpen && (

@@ -120,7 +120,7 @@ const Searchable = ({ state, list, onChange, ...known }: SearchableProps) => {
         </h1>
         <SearchField text={draft} onText={setDraft} onSettle={onText} />
         <div className={styles.sort}>
-          <SortField state={state} onChange={onChange} />
+          <SortField inline state={state} onChange={onChange} />
         </div>
       </header>
       <VendorTabs vendors={vendors} known={known.known} state={state} onChange={change} />

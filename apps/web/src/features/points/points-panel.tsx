@@ -25,15 +25,15 @@ export const PointsPanel = ({ onExchange, onRecords, onRules }: PointsPanelProps
         {isOwn ? <Balance /> : <p className={styles.text}>{t('rewardsStore.loginText')}</p>}
       </div>
       <div className={styles.ways}>
-        <Button look="gold" onClick={onExchange}>
+        <Button look="gold" aria-haspopup="dialog" onClick={onExchange}>
           <Icon name="refresh" size={18} />
           {t('rewardsStore.exchange')}
         </Button>
-        <Button onClick={onRecords}>
+        <Button aria-haspopup="dialog" onClick={onRecords}>
           <Icon name="history" size={18} />
           {t('rewardsStore.records')}
         </Button>
-        <Button onClick={onRules}>
+        <Button aria-haspopup="dialog" onClick={onRules}>
           <Icon name="info" size={18} />
           {t('rewardsStore.rules')}
         </Button>

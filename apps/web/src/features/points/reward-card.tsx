@@ -47,6 +47,7 @@ export const RewardCard = ({ reward, onRedeem }: RewardCardProps) => {
           />
           <Button
             look="soft"
+            aria-haspopup="dialog"
             aria-label={`${t('rewardsStore.rewards.redeem')}: ${name}`}
             onClick={() => onRedeem(reward, quantity)}
           >

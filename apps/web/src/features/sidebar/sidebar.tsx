@@ -57,8 +57,10 @@ interface ItemProps {
 const Item = ({ to, here, icon, name, soon = false }: ItemProps) => (
   <Link className={styles.item} to={to} onClick={toTop} aria-current={here ? 'page' : undefined}>
     <Icon name={icon} size={22} />
-    <span>{name}</span>
-    {soon && <Soon />}
+    <span>
+      {name}
+      {soon && <Soon />}
+    </span>
   </Link>
 );
 

@@ -22,7 +22,7 @@ export const RecordCard = ({ onOpen, ...shown }: RecordCardProps) => (
         <Shown {...shown} />
       </div>
     ) : (
-      <button type="button" className={styles.card} onClick={onOpen}>
+      <button type="button" className={styles.card} aria-haspopup="dialog" onClick={onOpen}>
         <Shown {...shown} />
       </button>
     )}

@@ -57,7 +57,7 @@ export const RecordRow = ({ at, nameOf, onOpen, children }: RecordRowProps) => {
   return (
     <tr className={styles.row} onClick={onOpen}>
       <td>
-        <button type="button" className={styles.opener} aria-label={nameOf(time)}>
+        <button type="button" className={styles.opener} aria-haspopup="dialog" aria-label={nameOf(time)}>
           <span className="num">{time}</span>
         </button>
       </td>

@@ -41,6 +41,7 @@ export const IconPicker = ({ name }: { name: string }) => {
       <button
         type="button"
         className={styles.avatar}
+        aria-haspopup="dialog"
         aria-label={t('security.chooseIcon')}
         onClick={() => setChoosing(true)}
       >

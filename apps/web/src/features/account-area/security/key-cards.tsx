@@ -42,7 +42,7 @@ const KeyCard = ({ state, onStep }: { state: KeyState; onStep: (step: Step) => v
         </p>
       </div>
       {step !== null && (
-        <Button aria-label={`${action} – ${name}`} onClick={() => onStep(step)}>
+        <Button aria-haspopup="dialog" aria-label={`${action} – ${name}`} onClick={() => onStep(step)}>
           {action}
         </Button>
       )}

@@ -40,7 +40,7 @@ export const LevelMeter = ({ security, onStep }: LevelMeterProps) => {
       {next === null ? (
         <p className={styles.safe}>{t('security.safe')}</p>
       ) : (
-        <Button look="soft" onClick={() => onStep(next)}>
+        <Button look="soft" aria-haspopup="dialog" onClick={() => onStep(next)}>
           {t(`security.next.${next}`)}
           <Icon name="chevron-right" size={18} />
         </Button>

@@ -34,7 +34,9 @@ export const LinkList = () => {
     <section className={styles.section} aria-labelledby="agent-links">
       <div className={styles.head}>
         <h3 id="agent-links">{t('agent.links')}</h3>
-        <Button onClick={() => setMaking(true)}>{t('agent.link.make')}</Button>
+        <Button aria-haspopup="dialog" onClick={() => setMaking(true)}>
+          {t('agent.link.make')}
+        </Button>
       </div>
       <p className={styles.note}>{t('agent.linksText')}</p>
       {data === undefined &&
@@ -57,7 +59,7 @@ const LinkCard = ({ link }: { link: Link }) => {
       <div className={styles.told}>
         <p>
           <Tag look={live ? 'good' : 'plain'}>{t(live ? 'agent.link.live' : 'agent.link.over')}</Tag>{' '}
-          {t(`agent.types.${TYPE_NAMES[type]}`)} {remark}
+          {[t(`agent.types.${TYPE_NAMES[type]}`), remark].filter(Boolean).join(' · ')}
         </p>
         <dl>
           <CopyLine name={t('agent.code')} text={code} />

@@ -86,8 +86,14 @@ const Row = ({ row, onOpen, onDialog }: RowProps) => {
       <Rates rates={row.rates} />
       {isTeamAgent && (
         <div className={styles.acts}>
-          {depth === 1 && <Button onClick={() => onDialog('rates')}>{t('agent.team.rates')}</Button>}
-          <Button onClick={() => onDialog('send')}>{t('agent.team.send')}</Button>
+          {depth === 1 && (
+            <Button aria-haspopup="dialog" onClick={() => onDialog('rates')}>
+              {t('agent.team.rates')}
+            </Button>
+          )}
+          <Button aria-haspopup="dialog" onClick={() => onDialog('send')}>
+            {t('agent.team.send')}
+          </Button>
         </div>
       )}
     </article>

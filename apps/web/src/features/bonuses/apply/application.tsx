@@ -27,6 +27,7 @@ export const Application = ({ offer, name }: ApplicationProps) => {
         <div className={styles.buttons}>
           <Button
             look="gold"
+            aria-haspopup="dialog"
             aria-label={`${t('bonuses.apply.open')}: ${name}`}
             onClick={() => setIsAsking(true)}
           >

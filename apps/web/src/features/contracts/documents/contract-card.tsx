@@ -6,7 +6,7 @@ import { OtherTermsButton } from '../offer/offer-button.tsx';
 import { useSettlements, usePartyText, type Contract } from '../use-contracts.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { TierTable } from './tier-table.tsx';
-import { type Action, useAnswer } from './use-answer.ts';
+import { type Action, askingOf, useAnswer } from './use-answer.ts';
 
 const STATE_LOOKS: Readonly<Partial<Record<Contract['state'], TagLook>>> = {
   ACTIVE: 'good',
@@ -38,7 +38,13 @@ export const ContractCard = ({ contract, inForce }: ContractCardProps) => {
       <Beside contract={contract} inForce={inForce} />
       <div className={styles.actions}>
         {actionsOf(contract).map(({ action, words, look }) => (
-          <Button key={action} look={look} loading={answer.isBusy} onClick={() => answer.start(action)}>
+          <Button
+            key={action}
+            look={look}
+            aria-haspopup={askingOf(action, contract) === null ? undefined : 'dialog'}
+            loading={answer.isBusy}
+            onClick={() => answer.start(action)}
+          >
             {t(`contracts.${words}`)}
           </Button>
         ))}

@@ -30,7 +30,8 @@ const higherOf = (error: unknown): readonly Higher[] | null => {
   return contracts;
 };
 
-const askingOf = (action: Action, { state }: Contract): Asking | null => {
+/** What is asked once more before the action is taken; null where it is taken at once. */
+export const askingOf = (action: Action, { state }: Contract): Asking | null => {
   if (action === 'accept') return state === 'OFFERED' ? 'accept' : 'acceptEnd';
   return action === 'terminate' ? 'terminate' : null;
 };

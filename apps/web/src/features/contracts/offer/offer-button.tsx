@@ -18,7 +18,7 @@ export const OfferButton = ({ kind }: { kind: Kind }) => {
     );
   return (
     <>
-      <Button look="soft" onClick={() => setOpen(true)}>
+      <Button look="soft" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('contracts.offer')}
       </Button>
       {isOpen && <OfferDialog kind={kind} mostRate={mostRate} onClose={() => setOpen(false)} />}
@@ -36,7 +36,9 @@ export const OtherTermsButton = ({ contract }: { contract: Contract }) => {
   if (flags === undefined || flags.owes || Number(mostRate) === 0) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('contracts.otherTerms')}</Button>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('contracts.otherTerms')}
+      </Button>
       {isOpen && (
         <OfferDialog kind={kind} mostRate={mostRate} inForce={contract} onClose={() => setOpen(false)} />
       )}

@@ -53,12 +53,13 @@ const Row = ({ kind, settlement, onOpen }: RowProps) => {
   const state = settledWords(settlement);
   return (
     <li>
-      <button type="button" className={styles.row} onClick={onOpen}>
+      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
         <b className={`num ${styles.period}`}>{periodText(period, kind)}</b>
         <b className={`num ${styles.amount}`}>{formatMoney(amount, symbol)}</b>
-        <span className={styles.note}>
-          {partyText(settlement)} · {reason !== null && t('contracts.isCorrection')}
-          {reason === null && tier === null && t('contracts.noStep')}
+        <span className={`${styles.note} ${own.about}`}>
+          <span>{partyText(settlement)}</span>
+          {reason !== null && <span>{t('contracts.isCorrection')}</span>}
+          {reason === null && tier === null && <span>{t('contracts.noStep')}</span>}
           {reason === null && tier !== null && (
             <span className={`num ${own.calc}`}>
               {formatMoney(baseOf(settlement), symbol)} × {rate}&nbsp;%

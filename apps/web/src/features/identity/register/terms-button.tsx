@@ -12,7 +12,7 @@ export const TermsButton = () => {
   const close = () => setOpen(false);
   return (
     <>
-      <button type="button" className={styles.link} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('access.register.readTerms')}
       </button>
       {open && (

@@ -40,7 +40,7 @@ export const FilterBar = memo(({ withHot, ...sheet }: FilterBarProps) => {
       <Lists state={state} withHot={withHot} onChange={onChange} />
       <div className={styles.inline}>
         <GameClassField state={state} onChange={onChange} />
-        <MinBetField state={state} onChange={onChange} />
+        <MinBetField inline state={state} onChange={onChange} />
       </div>
       <button
         type="button"

@@ -16,6 +16,11 @@ interface NarrowingProps {
   onChange: ChangeLobby;
 }
 
+interface SelectProps extends NarrowingProps {
+  /** Its label stands beside it, in a bar; among fields that have theirs above it does too. */
+  inline?: boolean;
+}
+
 /** The kinds of game to narrow the list to; bingo is one of them only where Filipino is spoken. */
 export const GameClassField = ({ state, onChange }: NarrowingProps) => {
   const { t } = useTranslation();
@@ -34,13 +39,13 @@ export const GameClassField = ({ state, onChange }: NarrowingProps) => {
 };
 
 /** The smallest stake that the games of the list ask for. */
-export const MinBetField = ({ state, onChange }: NarrowingProps) => {
+export const MinBetField = ({ state, onChange, inline = false }: SelectProps) => {
   const { t } = useTranslation();
   const nameOfStep = useMinBetName();
   const steps = MIN_BET_STEPS.map((value) => ({ value, name: nameOfStep(value) }));
   return (
     <SelectField
-      inline
+      inline={inline}
       label={t('lobby.minBet')}
       hint={t('lobby.minBetHint')}
       choices={[{ value: '', name: t('lobby.anyBet') }, ...steps]}
@@ -53,12 +58,12 @@ export const MinBetField = ({ state, onChange }: NarrowingProps) => {
 };
 
 /** The order of the list. */
-export const SortField = ({ state, onChange }: NarrowingProps) => {
+export const SortField = ({ state, onChange, inline = false }: SelectProps) => {
   const { t } = useTranslation();
   const orders = GAME_ORDERS.map((value) => ({ value, name: t(`lobby.orders.${value}`) }));
   return (
     <SelectField
-      inline
+      inline={inline}
       label={t('lobby.sort')}
       choices={[{ value: '', name: t('lobby.orders.popular') }, ...orders]}
       chosen={state.sortBy}
@@ -81,7 +86,6 @@ export const VendorField = ({
   );
   return (
     <SelectField
-      inline
       label={t('game.studio')}
       choices={[
         { value: '', name: t('lobby.allStudios') },

@@ -54,7 +54,11 @@ export const RaffleCard = ({ raffle, perTicket, own, waiting }: RaffleCardProps)
         {waiting && <Skeleton height="96px" />}
         {own !== null && <OwnPart id={id} own={own} perTicket={perTicket} isOpen={phase === 'OPEN'} />}
         <div className={styles.buttons}>
-          <Button aria-label={`${t('promotions.raffles.details')}: ${name}`} onClick={() => setIsOpen(true)}>
+          <Button
+            aria-haspopup="dialog"
+            aria-label={`${t('promotions.raffles.details')}: ${name}`}
+            onClick={() => setIsOpen(true)}
+          >
             {t('promotions.raffles.details')}
           </Button>
         </div>

@@ -54,7 +54,13 @@ test('a ticket of a lottery names the play and its numbers, and not the prize mo
   expect(of).toMatch(/^20261121-1630 · \S/u);
 });
 
-test('a bet on a fight names its side and the fight', async () => {
-  const [pick, , of] = await said({ ...on('FIGHT', 'meron', null, null), event: 'MANDALAY/20261121/12' });
-  expect([pick, of]).toEqual(['MERON', 'Fight 12']);
-});
+test.each([
+  ['meron', '1.0000', ['MERON', 'Fight 12']],
+  ['draw', '8.0000', ['DRAW', expect.stringMatching(/8\.00$/u), 'Fight 12']],
+])(
+  'a bet on a fight names its side and the fight, and odds where there are any: %s',
+  async (pick, price, told) => {
+    const selection = { ...on('FIGHT', pick, null, null), event: 'MANDALAY/20261121/12', price };
+    expect(await said(selection)).toEqual(told);
+  },
+);

@@ -53,6 +53,9 @@ export const SportsSelections = ({ selections }: OfBet) => {
 
 const SIDES = ['meron', 'wala', 'draw'] as const;
 
+/** A bet that is paid out of a pool is kept at the odds that give nothing; a draw may have odds of its own. */
+const OUT_OF_POOL = /^1(?:\.0+)?$/u;
+
 /** A bet on a fight: its side. */
 export const FightSelections = ({ selections }: OfBet) => {
   const { t } = useTranslation('sabong');
@@ -62,7 +65,7 @@ export const FightSelections = ({ selections }: OfBet) => {
         const side = SIDES.find((one) => one === pick);
         return {
           pick: side === undefined ? pick : t(`page.${side}`),
-          price,
+          price: OUT_OF_POOL.test(price) ? null : price,
           of: [t('page.fight', { number: event.split('/').at(-1) ?? '' })],
         };
       })}

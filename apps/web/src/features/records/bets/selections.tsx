@@ -7,7 +7,8 @@ import styles from './selections.module.css';
 export interface NamedSelection {
   /** With its line, where it has one. */
   readonly pick: string;
-  readonly price: string;
+  /** None where it is known only when everybody has bet. */
+  readonly price: string | null;
   /** Of what, and in which market. */
   readonly of: readonly string[];
 }
@@ -24,10 +25,12 @@ export const Selections = ({ selections }: { selections: readonly NamedSelection
           // Nothing of a selection is its own: a bet may be on the same pick twice.
           <li key={position} className={styles.selection}>
             <span className={styles.pick}>{pick}</span>
-            <span>
-              <span className="visually-hidden">{t('records.odds')} </span>
-              <span className="num">{formatOdds(price)}</span>
-            </span>
+            {price !== null && (
+              <span>
+                <span className="visually-hidden">{t('records.odds')} </span>
+                <span className="num">{formatOdds(price)}</span>
+              </span>
+            )}
             <span className={styles.small}>{of.join(' · ')}</span>
           </li>
         ))}

@@ -43,6 +43,8 @@ const spanText = ({ from, to }: Flow): string =>
 
 const Row = ({ name, flow }: { name: string; flow: Flow }) => {
   const verdict = useVerdict();
+  // Days without play are many, and a word on each makes the column the widest.
+  const hasResult = /[1-9]/.test(flow.play);
   return (
     <tr>
       <th scope="row" className={`num ${styles.span}`}>
@@ -55,7 +57,8 @@ const Row = ({ name, flow }: { name: string; flow: Flow }) => {
         <Money amount={flow.withdrawals} />
       </AmountCell>
       <AmountCell>
-        <Money amount={flow.play} signed /> <small className={styles.verdict}>{verdict(flow.play)}</small>
+        <Money amount={flow.play} signed />{' '}
+        {hasResult && <small className={styles.verdict}>{verdict(flow.play)}</small>}
       </AmountCell>
       <AmountCell>
         <Money amount={flow.bonuses} signed />

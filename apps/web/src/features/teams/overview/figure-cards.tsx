@@ -66,7 +66,7 @@ const Group = ({ title, names, values, onOpen }: GroupProps) => {
       <ul className={styles.cards}>
         {names.map((name) => (
           <li key={name}>
-            <button type="button" className={styles.card} onClick={() => onOpen(name)}>
+            <button type="button" className={styles.card} aria-haspopup="dialog" onClick={() => onOpen(name)}>
               <span className={styles.name}>{t(`teams.figures.${name}`)}</span>
               <Shown name={name} value={values[name]} />
             </button>

@@ -3,6 +3,7 @@ import { call, CallError } from '../../../../shared/api.ts';
 import { explain } from '../../../../shared/explain.ts';
 import { requestFor, type OpenRequest } from '../../../../shared/forms/request-for.ts';
 import { showToast } from '../../../../shared/toasts.ts';
+import { keepOrdered } from '../pay/visited-provider.ts';
 import { useKnown, useRefresh } from '../use-deposits.ts';
 import { readBusinessError } from './refused-order.ts';
 
@@ -27,6 +28,7 @@ export const useOrder = (onOrder: (id: string) => void) => {
     const deposit = await call('orderDeposit', { body });
     unanswered.current = null;
     know(deposit);
+    keepOrdered(deposit.id);
     onOrder(deposit.id);
   };
   const fail = (error: unknown) => {

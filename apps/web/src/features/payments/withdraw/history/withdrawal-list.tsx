@@ -23,7 +23,7 @@ export const WithdrawalList = ({ list, onOpen }: WithdrawalListProps) => {
     <ul className={styles.list}>
       {list.map(({ id, amount, state, payee, requestedAt }) => (
         <li key={id}>
-          <button type="button" className={styles.row} onClick={() => onOpen(id)}>
+          <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onOpen(id)}>
             <span className={styles.words}>
               <Money amount={amount} symbol={symbol} className={styles.amount} />
               <span className={styles.small}>

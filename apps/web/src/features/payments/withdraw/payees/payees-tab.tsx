@@ -75,7 +75,7 @@ const AddPayee = ({ payees, security }: PayeesProps) => {
   if (payees.length >= MOST_PAYEES) return <p className={styles.text}>{site('errors.payees_full')}</p>;
   return (
     <div className={styles.section}>
-      <Button look="gold" onClick={() => setAdding(true)}>
+      <Button look="gold" aria-haspopup="dialog" onClick={() => setAdding(true)}>
         <Icon name="plus" size={18} />
         {t('withdraw.payees.add')}
       </Button>

@@ -53,7 +53,9 @@ export const PayoutCard = ({ payout, doing, onReceived, onClaim }: PayoutCardPro
             <Button look="gold" loading={doing} onClick={onReceived}>
               {t('withdraw.receipt.received')}
             </Button>
-            <Button onClick={onClaim}>{t('withdraw.receipt.notReceived')}</Button>
+            <Button aria-haspopup="dialog" onClick={onClaim}>
+              {t('withdraw.receipt.notReceived')}
+            </Button>
           </div>
         </>
       )}
