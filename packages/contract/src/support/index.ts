@@ -22,9 +22,12 @@ export {
   markChatRead,
   readChat,
   readServiceRoutes,
+  WEEKDAYS,
   writeLine,
   type ChatQueue,
   type ChatState,
+  type Hours,
   type LineKind,
   type ServiceType,
+  type Weekday,
 } from './chat.ts';

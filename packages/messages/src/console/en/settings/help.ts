@@ -26,7 +26,10 @@ export const help = {
   records: {
     playingNow: 'Names are masked, as in the list of winners. Without it the home page shows no row of them.',
   },
-  support: { customerService: 'The ways to reach support, in the order that the site shows them.' },
+  support: {
+    customerService: 'Ways to reach support, in the order they appear on the site.',
+    chatHours: 'Shown in the chat, Yangon time. If not set, the chat makes no claim about its hours.',
+  },
   bonuses: {
     freeNeedsPhone:
       'Bonuses without a deposit, gifts of the day and missions go to members with a verified phone alone, once a phone.',

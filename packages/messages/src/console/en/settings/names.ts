@@ -30,6 +30,7 @@ export const names = {
   records: { playingNow: 'Bets on the home page as they are placed' },
   support: {
     customerService: 'Customer service',
+    chatHours: 'Chat hours',
     unansweredMinutes: 'An unattended chat becomes a case after',
     casesPerGuest: 'Cases that one visitor may open',
     casesPerNetwork: 'Cases that a network may open',

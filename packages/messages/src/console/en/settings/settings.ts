@@ -79,6 +79,13 @@ export const settings = {
   messageHelp: 'Empty for the usual words.',
   until: 'Expected back at',
   untilHelp: 'Yangon time; empty when nobody can say.',
+  chatHours: {
+    kinds: { UNSTATED: 'Not set', ALWAYS: 'Always open', WEEKLY: 'By weekday' },
+    help: 'Yangon time. A day that ends before it starts runs past midnight.',
+    closed: 'Closed',
+    from: 'Opens',
+    until: 'Closes',
+  },
   names,
   help,
   groupHelp,
