@@ -19,7 +19,7 @@ export const LookFields = ({ look, onChange }: Props) => {
   const t = useTexts();
   return (
     <>
-      <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="sm">
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
         <Who look={look} onChange={onChange} />
         <NativeSelect
           label={t('content.language')}

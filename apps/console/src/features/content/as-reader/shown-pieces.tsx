@@ -1,5 +1,6 @@
 import { ENDONYMS } from '@hintha/contract/languages';
 import { drawnArt } from '@hintha/contract/pieces';
+import { classNames, Icon } from '@hintha/ui';
 import { useState } from 'react';
 import { formatInstant } from '../../../shared/format.ts';
 import { useTexts, type Texts } from '../../../shared/language.ts';
@@ -29,7 +30,7 @@ export const ShownPieces = ({ look, preview }: Props) => {
         {places.map((place) => (
           <div key={place}>
             {place !== '' && <h4>{placeName(t, place)}</h4>}
-            <ol className={styles.pieces}>
+            <ol className={classNames(styles.pieces, styles.ordered)}>
               {shown
                 .filter(({ piece }) => piece.place === place)
                 .map((one) => (
@@ -60,6 +61,7 @@ const ShownPiece = ({ one: { piece, language }, look }: { one: PreviewedPiece; l
               {t('content.asReader.fallback', { language: ENDONYMS[language] })}
             </StateBadge>
           )}
+          <Icon name="chevron-down" size={14} />
         </summary>
         {open && (
           <Preview
