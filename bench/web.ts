@@ -5,6 +5,7 @@ import { openBrowser, openVisitor } from '../e2e/browser.ts';
 import { untilGamesAreListed } from '../e2e/games-listed.ts';
 import { openWorld } from '../e2e/world.ts';
 import { findBrowser } from '../tools/browser.ts';
+import { startScripts } from '../tools/pages/start-size.ts';
 import { ROOT } from '../tools/settings.ts';
 import { median, type Figure } from './figure.ts';
 import { judgePage, type Scores } from './lighthouse.ts';
@@ -29,20 +30,10 @@ export async function* measure(): AsyncGenerator<Figure> {
   yield* lighthouseFigures(url);
 }
 
-/** The scripts that the page itself asks for, with everything they import before they run. */
 const shellKb = (): number => {
-  const html = readFileSync(join(DIST, 'index.html'), 'utf8');
-  const wanted = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
-  const seen = new Set<string>();
-  while (wanted.length > 0) {
-    const file = wanted.pop() ?? '';
-    if (seen.has(file)) continue;
-    seen.add(file);
-    const text = readFileSync(join(DIST, file), 'utf8');
-    for (const [, name = ''] of text.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
-      wanted.push(`assets/${name}`);
-  }
-  const bytes = [...seen].map((file) => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).byteLength);
+  const bytes = startScripts(DIST).map(
+    (file) => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).byteLength,
+  );
   return bytes.reduce((sum, size) => sum + size, 0) / KB;
 };
 

@@ -129,7 +129,7 @@ test('the studio is connected as a vendor, tested and synced, and nobody sees it
   await confirm(page, integrations.createDo, 'the contract of this year');
   await drawer(page).getByRole('button', { name: integrations.test }).click();
   await drawer(page)
-    .getByText(/The vendor answers and lists \d+ games/)
+    .getByText(/Connected: \d+ games listed/)
     .waitFor();
   await drawer(page).getByRole('button', { name: integrations.sync }).click();
   await drawer(page).getByText(integrations.syncStates.done, { exact: true }).waitFor();

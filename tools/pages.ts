@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { compressPages } from './pages/compress-pages.ts';
+import { tooHeavy } from './pages/start-size.ts';
 import { Halt, runCommand } from './halt.ts';
 import { runSteps, type Step, terminalScreen } from './progress.ts';
 import { runProgram } from './run-program.ts';
@@ -63,6 +64,8 @@ async function buildPages(folder: string): Promise<string | undefined> {
   const { ok, lastLines } = await runProgram(process.execPath, [vite, 'build', '--logLevel', 'warn'], place);
   if (!ok) throw new Halt(`The pages of ${folder} could not be built.`, lastLines);
   compressPages(join(ROOT, folder, 'dist'));
+  const heavy = tooHeavy(appOf(folder), join(ROOT, folder, 'dist'));
+  if (heavy.length > 0) throw new Halt(`The pages of ${folder} have become too heavy.`, heavy);
   writeFileSync(stampOf(folder, ROOT), hash);
   return undefined;
 }

@@ -108,13 +108,13 @@ test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 AGENT-007 SHELL-055 an agentâ€
   expect(await agents.locator('[aria-current=page]').allInnerTexts()).toEqual(['Team overview']);
   await agents.getByRole('img', { name: /^QR code/ }).waitFor();
   const cardOf = (name: string) => agents.getByRole('button', { name, exact: false }).first();
-  await cardOf('Directly below you').waitFor();
+  await cardOf('Direct downline').waitFor();
   await press(agents, '30 days');
   await cardOf('New members').waitFor();
   expect(await auditPage(agent.page, '[role=dialog]')).toEqual([]);
   await agents.getByRole('button', { name: 'Announcements' }).click();
   await agents.getByRole('article').first().waitFor();
-  await press(agents, 'Close the agent centre');
+  await press(agents, 'Close agent centre');
   await agents.waitFor({ state: 'hidden' });
 });
 

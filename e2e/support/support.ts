@@ -48,7 +48,7 @@ test('CONTENT-024 a visitor and the staff talk between two browsers, over reload
     'hintha-chat',
     'popup,width=440,height=500',
   ]);
-  await popup.getByText(words.unstaffed).waitFor();
+  await popup.getByText(words.unstaffed.replace('{{minutes}}', '5')).waitFor();
   const staff = await counter.openConsole('/chats');
   await staff.getByLabel(chats.here).click();
   await popup.getByLabel(words.name).fill('Ko Ko');

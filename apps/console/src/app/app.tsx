@@ -1,13 +1,18 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
 import { useLanguage } from '../shared/language.ts';
+import { loadPart } from '../shared/load-part.ts';
 import { queries } from '../shared/queries.ts';
 import { resolveVariables, THEME } from '../shared/theme/mantine-theme.ts';
 import { useTheme } from '../shared/theme/theme.ts';
 import { Breakage } from './breakage.tsx';
 import { Gate } from './gate.tsx';
+
+const Toasts = lazy(async () => ({
+  default: (await loadPart(() => import('@mantine/notifications'))).Notifications,
+}));
 
 /** The console: theme, answers, addresses, and the door. */
 export const App = () => {
@@ -16,7 +21,9 @@ export const App = () => {
   useLanguage();
   return (
     <MantineProvider theme={THEME} cssVariablesResolver={resolveVariables} forceColorScheme={theme}>
-      <Notifications position="top-right" limit={4} />
+      <Suspense fallback={null}>
+        <Toasts position="top-right" limit={4} />
+      </Suspense>
       <QueryClientProvider client={queries}>
         <Breakage>
           <BrowserRouter>

@@ -1,14 +1,27 @@
 import { Button, Center, Loader } from '@mantine/core';
 import { EmptyState, Icon } from '@hintha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { SignInPage } from '../features/sign-in/index.ts';
 import { call, CallError } from '../shared/api.ts';
 import { explain } from '../shared/explain.ts';
 import { useTexts } from '../shared/language.ts';
+import { loadPart } from '../shared/load-part.ts';
 import { queries } from '../shared/queries.ts';
 import { closeSession, nameSession, useSession } from '../shared/session.ts';
-import { ConsoleShell } from './app-shell.tsx';
+
+const loadShell = () => loadPart(() => import('./app-shell.tsx'));
+
+const Shell = lazy(async () => ({ default: (await loadShell()).ConsoleShell }));
+
+const Waiting = () => {
+  const t = useTexts();
+  return (
+    <Center component="main" mih="100dvh">
+      <Loader aria-label={t('appShell.loading')} />
+    </Center>
+  );
+};
 
 /** Asks who a token belongs to that was kept over a reload. */
 const Recognition = () => {
@@ -21,17 +34,14 @@ const Recognition = () => {
     if (data?.complete === true) nameSession(data);
     else if (data !== undefined || error instanceof CallError) closeSession({ ended: true });
   }, [data, error]);
+  if (error === null) return <Waiting />;
   return (
     <Center component="main" mih="100dvh">
-      {error === null ? (
-        <Loader aria-label={t('appShell.loading')} />
-      ) : (
-        <EmptyState
-          sign={<Icon name="warning" size={32} />}
-          title={explain(error)}
-          action={<Button onClick={() => void refetch()}>{t('table.retry')}</Button>}
-        />
-      )}
+      <EmptyState
+        sign={<Icon name="warning" size={32} />}
+        title={explain(error)}
+        action={<Button onClick={() => void refetch()}>{t('table.retry')}</Button>}
+      />
     </Center>
   );
 };
@@ -43,6 +53,15 @@ export const Gate = () => {
   useEffect(() => {
     if (token === null) queries.clear();
   }, [token]);
+  useEffect(() => {
+    // It is there by the time that somebody has signed in; one that does not come is told where it is drawn.
+    void loadShell().catch(() => undefined);
+  }, []);
   if (token === null) return <SignInPage />;
-  return me === null ? <Recognition /> : <ConsoleShell />;
+  if (me === null) return <Recognition />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Shell />
+    </Suspense>
+  );
 };

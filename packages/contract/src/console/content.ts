@@ -3,6 +3,7 @@ import { Instant } from '../amount.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import {
   AUDIENCES,
+  HIDDEN_REASONS,
   LINKAGES,
   MOST_PICTURE_BYTES,
   PIECE_DEVICES,
@@ -10,6 +11,7 @@ import {
   PIECE_LENGTHS,
   PIECE_PLACES,
   PIECE_STATES,
+  READER_KINDS,
 } from '../content/pieces.ts';
 import { Id, idParams, plain, words } from './fields.ts';
 import { consoleRoute } from './route.ts';
@@ -104,19 +106,19 @@ const PieceView = z.object({
   changedBy: z.string(),
 });
 
-export const listPieces = consoleRoute('listPieces', {
+const listPieces = consoleRoute('listPieces', {
   summary: 'Every piece of a kind, in the order of the site.',
   query: z.object({ kind: z.enum(PIECE_KINDS) }),
   reply: z.array(PieceView),
 });
 
-export const createPiece = consoleRoute('createPiece', {
+const createPiece = consoleRoute('createPiece', {
   summary: 'Writes a piece; its rich text is cleaned.',
   body: z.object({ draft: Checked, reason: words }),
   reply: PieceView,
 });
 
-export const savePiece = consoleRoute('savePiece', {
+const savePiece = consoleRoute('savePiece', {
   summary: 'Saves a piece over the version that was edited; another one is refused.',
   params: idParams,
   body: z.object({ version: z.int().min(1), draft: Checked, reason: words }),
@@ -124,7 +126,7 @@ export const savePiece = consoleRoute('savePiece', {
   errors: ['not_found', 'piece_changed'],
 });
 
-export const listVersions = consoleRoute('listVersions', {
+const listVersions = consoleRoute('listVersions', {
   summary: 'What a piece was after each save, the latest first.',
   params: idParams,
   reply: z.array(
@@ -140,7 +142,7 @@ export const listVersions = consoleRoute('listVersions', {
   errors: ['not_found'],
 });
 
-export const restorePiece = consoleRoute('restorePiece', {
+const restorePiece = consoleRoute('restorePiece', {
   summary: 'Makes a piece what it was after an earlier save, as a save of its own.',
   params: z.object({ id: Id, version: z.coerce.number().int().min(1).max(1_000_000) }),
   body: z.object({ version: z.int().min(1), reason: words }),
@@ -148,13 +150,52 @@ export const restorePiece = consoleRoute('restorePiece', {
   errors: ['not_found', 'piece_changed'],
 });
 
-export const previewContent = consoleRoute('previewContent', {
+/** What is looked at, and with what. */
+const looked = {
+  kind: z.enum(PIECE_KINDS),
+  language: z.enum(LANGUAGES),
+  device: z.enum(['DESKTOP', 'PHONE']).default('DESKTOP'),
+};
+
+const Preview = z.object({
+  reader: z.object({ kind: z.enum(READER_KINDS), level: z.int() }),
+  /** In the order of the site, with those that this reader is not shown. */
+  pieces: z.array(
+    z.object({
+      piece: PieceView,
+      /** Null where it is shown. */
+      hidden: z.enum(HIDDEN_REASONS).nullable(),
+      /** The language that this reader would read it in; null where there is none. */
+      language: z.enum(LANGUAGES).nullable(),
+    }),
+  ),
+});
+
+const previewPieces = consoleRoute('previewPieces', {
+  summary: 'What a visitor, or a member or agent of a level, is shown of a kind, and why not the rest.',
+  query: z.object({
+    ...looked,
+    as: z.enum(READER_KINDS).default('VISITOR'),
+    level: z.coerce.number().int().min(1).max(8).default(1),
+  }),
+  reply: Preview,
+});
+
+const previewPiecesAsMember = consoleRoute('previewPiecesAsMember', {
+  summary: 'What one member is shown of a kind of pieces, and why not the rest.',
+  params: idParams,
+  query: z.object(looked),
+  reply: Preview,
+  errors: ['not_found'],
+});
+
+const previewContent = consoleRoute('previewContent', {
   summary: 'What is left of a rich text once it is cleaned.',
   body: z.object({ content: prose }),
   reply: z.object({ content: z.string() }),
 });
 
-export const listPictures = consoleRoute('listPictures', {
+const listPictures = consoleRoute('listPictures', {
   summary: 'The pictures that the staff has put up, the latest first.',
   reply: z.array(
     z.object({ path: z.string(), width: z.int(), height: z.int(), addedAt: Instant, addedBy: z.string() }),
@@ -164,7 +205,7 @@ export const listPictures = consoleRoute('listPictures', {
 /** Four letters for three bytes. */
 const MOST_PICTURE_CHARACTERS = Math.ceil(MOST_PICTURE_BYTES / 3) * 4;
 
-export const addPicture = consoleRoute('addPicture', {
+const addPicture = consoleRoute('addPicture', {
   summary: 'Puts up a picture for anybody to see, a PNG or a JPEG, and gives its path.',
   body: z.object({
     /** Its bytes in base64. */
@@ -177,3 +218,17 @@ export const addPicture = consoleRoute('addPicture', {
   reply: z.object({ path: z.string() }),
   errors: ['picture_invalid', 'picture_too_large'],
 });
+
+/** Every call on what the staff writes. */
+export const contentRoutes = {
+  listPieces,
+  createPiece,
+  savePiece,
+  listVersions,
+  restorePiece,
+  previewPieces,
+  previewPiecesAsMember,
+  previewContent,
+  listPictures,
+  addPicture,
+};

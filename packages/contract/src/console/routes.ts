@@ -8,7 +8,7 @@ import * as finance from './finance.ts';
 import * as cases from './support/cases.ts';
 import * as channels from './payments/channels.ts';
 import { contractRoutes } from './contracts/runs.ts';
-import * as content from './content.ts';
+import { contentRoutes } from './content.ts';
 import * as chats from './support/chats.ts';
 import { integrationRoutes } from './vendors/integrations.ts';
 import * as incoming from './payments/incoming.ts';
@@ -201,14 +201,7 @@ export const CONSOLE_ROUTES = {
   rotateDeclaratorKey: arenas.rotateDeclaratorKey,
   switchDeclarator: arenas.switchDeclarator,
   listOpposedAccounts: arenas.listOpposedAccounts,
-  listPieces: content.listPieces,
-  createPiece: content.createPiece,
-  savePiece: content.savePiece,
-  listVersions: content.listVersions,
-  restorePiece: content.restorePiece,
-  listPictures: content.listPictures,
-  addPicture: content.addPicture,
-  previewContent: content.previewContent,
+  ...contentRoutes,
   listStaff: staff.listStaff,
   createStaff: staff.createStaff,
   lockStaff: staff.lockStaff,

@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from '../languages/index.ts';
+
 /** The lists of what the staff writes, apart from the schemas so that a page can import them without a validator. */
 
 /** The groups of banners: what a route shows is of the group that belongs to it. */
@@ -26,6 +28,35 @@ export type PieceKind = (typeof PIECE_KINDS)[number];
 export const PIECE_STATES = ['DRAFT', 'PUBLISHED', 'OFF'] as const;
 export const AUDIENCES = ['ALL', 'VISITOR', 'MEMBER', 'AGENT'] as const;
 export const PIECE_DEVICES = ['ANY', 'DESKTOP', 'PHONE'] as const;
+
+/** Why a piece is not shown to a reader: the first thing that stands in its way. */
+export const HIDDEN_REASONS = [
+  'DRAFT',
+  'OFF',
+  'EARLY',
+  'OVER',
+  'DEVICE',
+  'VISITORS_ONLY',
+  'MEMBERS_ONLY',
+  'AGENTS_ONLY',
+  'LEVEL',
+  'LANGUAGE',
+] as const;
+export type HiddenReason = (typeof HIDDEN_REASONS)[number];
+
+/** Who the staff looks at the site as, where it is nobody in particular. */
+export const READER_KINDS = ['VISITOR', 'MEMBER', 'AGENT'] as const;
+export type ReaderKind = (typeof READER_KINDS)[number];
+
+/**
+ * The languages that a piece is looked for in, for a reader of one of them. The terms bind who cannot read them, too:
+ * they are shown in whatever language there is.
+ */
+export const readingOrder = (
+  { place }: { readonly place: string },
+  language: Language,
+  fallbacks: readonly Language[],
+): readonly Language[] => [language, ...fallbacks, ...(place === 'TERMS' ? LANGUAGES : [])];
 
 /** Where among its kind a piece may stand; where there is one place alone it has no name. */
 export const PIECE_PLACES: Readonly<Record<PieceKind, readonly string[]>> = {

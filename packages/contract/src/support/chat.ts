@@ -45,6 +45,18 @@ const ChatView = z.object({
 
 const seq = z.coerce.number().int().min(0).max(1_000_000);
 
+export const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** The hours of the chat as they stand at this moment, by the clock and the calendar of Yangon. */
+const Hours = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('ALWAYS') }),
+  /** Null while it closes in more than a day. */
+  z.object({ state: z.literal('OPEN'), until: Instant.nullable() }),
+  z.object({ state: z.literal('CLOSED'), opensAt: Instant, day: z.enum(['TODAY', 'TOMORROW', ...WEEKDAYS]) }),
+]);
+export type Hours = z.infer<typeof Hours>;
+
 const Read = z.object({
   /** Null before the first line was sent. */
   chat: ChatView.nullable(),
@@ -55,6 +67,10 @@ const Read = z.object({
   staffed: z.boolean(),
   /** Where a new chat of this caller would be answered. */
   queue: z.enum(CHAT_QUEUES),
+  /** Null where the operator has not said when the chat is open. */
+  hours: Hours.nullable(),
+  /** After so many minutes without anybody of the operator, a chat becomes a case. */
+  caseAfterMinutes: z.int(),
 });
 
 const readChat = route('readChat', {

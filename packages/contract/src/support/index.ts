@@ -18,8 +18,11 @@ export {
   CHAT_STATES,
   chatRoutes,
   LINE_KINDS,
+  WEEKDAYS,
   type ChatQueue,
   type ChatState,
+  type Hours,
   type LineKind,
   type ServiceType,
+  type Weekday,
 } from './chat.ts';

@@ -15,7 +15,7 @@ export const shell = {
   account: 'Account',
   allOf: 'All {{category}}',
   showVendors: 'Studios of {{category}}',
-  supportTitle: '24/7 support',
+  supportTitle: 'Customer service',
   chatButton: 'Show the chat button',
   login: 'Log in',
   register: 'Register',

@@ -17,7 +17,7 @@ export const shell: Messages['shell'] = {
   account: 'Account',
   allOf: 'Lahat ng {{category}}',
   showVendors: 'Mga studio ng {{category}}',
-  supportTitle: '24/7 support',
+  supportTitle: 'Customer service',
   chatButton: 'Ipakita ang chat button',
   login: 'Log in',
   register: 'Register',

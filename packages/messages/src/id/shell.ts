@@ -17,7 +17,7 @@ export const shell: Messages['shell'] = {
   account: 'Akun',
   allOf: 'Semua {{category}}',
   showVendors: 'Studio {{category}}',
-  supportTitle: 'Bantuan 24/7',
+  supportTitle: 'Layanan pelanggan',
   chatButton: 'Tampilkan tombol chat',
   login: 'Masuk',
   register: 'Daftar',

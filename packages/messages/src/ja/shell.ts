@@ -17,7 +17,7 @@ export const shell: Messages['shell'] = {
   account: 'アカウント',
   allOf: 'すべての{{category}}',
   showVendors: '{{category}}のプロバイダー',
-  supportTitle: '24時間サポート',
+  supportTitle: 'カスタマーサポート',
   chatButton: 'チャットボタンを表示',
   login: 'ログイン',
   register: '新規登録',

@@ -17,7 +17,7 @@ export const shell: Messages['shell'] = {
   account: 'အကောင့်',
   allOf: '{{category}} အားလုံး',
   showVendors: '{{category}} ကုမ္ပဏီများ',
-  supportTitle: '၂၄ နာရီ ဝန်ဆောင်မှု',
+  supportTitle: 'ဝန်ဆောင်မှု',
   chatButton: 'ချက်တင် ခလုတ် ပြရန်',
   login: 'ဝင်ရန်',
   register: 'အကောင့်ဖွင့်',

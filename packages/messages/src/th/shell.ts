@@ -17,7 +17,7 @@ export const shell: Messages['shell'] = {
   account: 'บัญชี',
   allOf: '{{category}}ทั้งหมด',
   showVendors: 'ค่ายเกมของ{{category}}',
-  supportTitle: 'บริการ 24 ชม.',
+  supportTitle: 'บริการลูกค้า',
   chatButton: 'แสดงปุ่มแชต',
   login: 'เข้าสู่ระบบ',
   register: 'สมัคร',

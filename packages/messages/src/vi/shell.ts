@@ -17,7 +17,7 @@ export const shell: Messages['shell'] = {
   account: 'Tài khoản',
   allOf: 'Tất cả {{category}}',
   showVendors: 'Nhà cung cấp {{category}}',
-  supportTitle: 'Hỗ trợ 24/7',
+  supportTitle: 'Hỗ trợ khách hàng',
   chatButton: 'Hiện nút trò chuyện',
   login: 'Đăng nhập',
   register: 'Đăng ký',

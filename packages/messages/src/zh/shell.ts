@@ -17,7 +17,7 @@ export const shell: Messages['shell'] = {
   account: '账号',
   allOf: '全部{{category}}',
   showVendors: '{{category}}厂商',
-  supportTitle: '24/7 客服',
+  supportTitle: '客服',
   chatButton: '显示客服按钮',
   login: '登录',
   register: '注册',

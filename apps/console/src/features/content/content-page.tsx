@@ -12,6 +12,7 @@ import type { Column } from '../../shared/table/types.ts';
 import { useUrlFilters } from '../../shared/table/use-url-filters.ts';
 import { ViewTabs } from '../../shared/table/view-tabs.tsx';
 import { useTitle } from '../../shared/use-title.ts';
+import { PreviewAs } from './as-reader/preview-as.tsx';
 import { emptyDraft } from './draft.ts';
 import { PieceDetail } from './piece-detail.tsx';
 import { PieceEditor } from './piece-editor.tsx';
@@ -115,7 +116,12 @@ export const ContentPage = () => {
           onChoose={(value) => set('kind', value === 'NOTICE' ? '' : value)}
         />
       }
-      filters={<NewPiece kind={kind} />}
+      filters={
+        <>
+          <NewPiece kind={kind} />
+          <PreviewAs kind={kind} />
+        </>
+      }
     />
   );
 };

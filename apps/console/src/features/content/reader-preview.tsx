@@ -1,6 +1,6 @@
 import type { Language } from '@hintha/contract';
 import { ENDONYMS, LANGUAGES } from '@hintha/contract/languages';
-import { drawnArt } from '@hintha/contract/pieces';
+import { drawnArt, readingOrder } from '@hintha/contract/pieces';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../shared/language.ts';
@@ -22,10 +22,8 @@ const useFallbacks = (): readonly Language[] => {
 };
 
 /** The language that a reader sees a piece in; null where it is hidden. */
-const seenIn = ({ texts, place }: Draft, language: Language, fallbacks: readonly Language[]) => {
-  const order = [language, ...fallbacks, ...(place === 'TERMS' ? LANGUAGES : [])];
-  return order.find((one) => texts[one].title.trim() !== '') ?? null;
-};
+const seenIn = (draft: Draft, language: Language, fallbacks: readonly Language[]) =>
+  readingOrder(draft, language, fallbacks).find((one) => draft.texts[one].title.trim() !== '') ?? null;
 
 const artOf = ({ kind, art, linkageType, linkageUrl }: Draft): string => {
   if (art !== '') return art;

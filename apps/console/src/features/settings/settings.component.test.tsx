@@ -64,9 +64,7 @@ const says = (text: string) =>
 test('the fee of withdrawals tells what it has earned since it was set, as money', async () => {
   const user = draw();
   await edit(user, NAMES.feePercent);
-  await says(
-    'From the business day of 2026-11-21 14:30:00 on: the fees of withdrawals have earned Ks 1,234,567.00.',
-  );
+  await says('Since the business day of 2026-11-21 14:30:00: withdrawal fees earned Ks 1,234,567.00.');
   // Nothing would be changed by what stands there already.
   expect(openDialog().queryByRole('region', { name: words.effect })).toBeNull();
   expect(answers.asked('previewSetting')).toEqual([]);
@@ -77,8 +75,8 @@ test('a fee that nobody has set tells what it has earned so far', async () => {
   answers.give('listSettingVersions', { versions: [], outcome });
   const user = draw();
   await edit(user, NAMES.leastFee);
-  await says('So far: the fees of withdrawals have earned Ks 0.00.');
-  expect(openDialog().queryByText(/^Values before/u)).toBeNull();
+  await says('To date: withdrawal fees earned Ks 0.00.');
+  expect(openDialog().queryByText(/^Previous values/u)).toBeNull();
 });
 
 test('another fee tells what it would have meant, and is proposed as it is typed', async () => {
@@ -87,7 +85,7 @@ test('another fee tells what it would have meant, and is proposed as it is typed
   await edit(user, NAMES.feePercent);
   await fill(user, words.value, '5');
   await says('3 % → 5 %');
-  await says('Fees of the last 30 days: Ks 270,000.00; it would be Ks 450,000.00.');
+  await says('Fees in the last 30 days: Ks 270,000.00; with this value, Ks 450,000.00.');
   await says(words.takesTwo);
   await fill(user, appShell.reason, 'the banks take more again');
   await user.click(button(members.propose));
@@ -136,7 +134,7 @@ test.each([
 test('a value from before is filled in again', async () => {
   const user = draw();
   await edit(user, NAMES.feePercent);
-  await user.click(await openDialog().findByText('Values before (1)'));
+  await user.click(await openDialog().findByText('Previous values (1)'));
   const [latest] = openDialog().getAllByRole('button', { name: words.takeBefore });
   if (latest === undefined) throw new Error('no value from before can be filled in');
   await user.click(latest);
@@ -185,7 +183,7 @@ const SILENT: Setting = {
 };
 
 const namesShown = () =>
-  screen.queryAllByRole('button', { name: /^Change: / }).map((one) => one.getAttribute('aria-label'));
+  screen.queryAllByRole('button', { name: /^Edit: / }).map((one) => one.getAttribute('aria-label'));
 
 test('settings stand under their area, each with what it does, its usual value and its bounds', async () => {
   answers.give('listSettings', { settings: [FEE, SILENT, LEAST] });
@@ -204,9 +202,9 @@ test('settings stand under their area, each with what it does, its usual value a
 
 test.each([
   ['a word of its help', 'free withdrawals', [NAMES.feePercent]],
-  ['a word of its area', 'visitors', [words.names.support.silentHours]],
+  ['a word of its area', 'channels', [words.names.support.silentHours]],
   ['its own name', 'leastFee', [NAMES.leastFee]],
-  ['words in any order', 'withdrawals fee smallest', [NAMES.leastFee]],
+  ['words in any order', 'withdrawals fee minimum', [NAMES.leastFee]],
 ])('a setting is found by %s', async (_what, q, names) => {
   answers.give('listSettings', { settings: [FEE, SILENT, LEAST] });
   drawPage(<SettingsPage />, { path: '/settings', address: `/settings?q=${encodeURIComponent(q)}` });

@@ -2,6 +2,8 @@ import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { formatMoney } from '../format.ts';
 import { useTexts } from '../language.ts';
+import { CHAT_HOURS } from './chat-hours.ts';
+import { ChatHoursEditor } from './chat-hours-editor.tsx';
 import type { Setting } from './use-settings.ts';
 import { readJson, type EditorProps, type Json } from './json.ts';
 import { MAINTENANCE } from './maintenance.ts';
@@ -150,6 +152,7 @@ const JsonEditor = ({ wire, onValue }: EditorProps) => {
 /** The fields for a value of a setting, by the form that the server gives it. */
 export const Editor = ({ setting: { name, form }, ...props }: EditorProps & { setting: Setting }) => {
   if (name === MAINTENANCE) return <MaintenanceEditor {...props} />;
+  if (name === CHAT_HOURS) return <ChatHoursEditor {...props} />;
   switch (form.kind) {
     case 'switch':
       return <SwitchEditor {...props} />;

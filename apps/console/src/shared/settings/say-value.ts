@@ -1,5 +1,6 @@
 import { formatMoney } from '../format.ts';
 import { wordsFor, type Texts } from '../language.ts';
+import { CHAT_HOURS, sayChatHours } from './chat-hours.ts';
 import { readJson, type Json } from './json.ts';
 import { MAINTENANCE, readMaintenance } from './maintenance.ts';
 import type { Setting } from './use-settings.ts';
@@ -34,6 +35,7 @@ export const sayValue = (t: Texts, setting: Setting, wire: string): string => {
   const { name, form } = setting;
   const value = readJson(wire);
   if (name === MAINTENANCE) return t(readMaintenance(wire).on ? 'site.shut' : 'site.open');
+  if (name === CHAT_HOURS) return sayChatHours(t, wire);
   if (form.kind === 'switch') return t(value === true ? 'settings.on' : 'settings.off');
   if (form.kind === 'lines' || form.kind === 'records') return sayList(t, value);
   return sayPlain(t, setting, value);

@@ -1,12 +1,5 @@
 import {
-  Button,
-  Checkbox,
   createTheme,
-  Drawer,
-  Modal,
-  Radio,
-  Table,
-  Tooltip,
   type CSSVariablesResolver,
   type MantineColorsTuple,
   type VariantColorsResolver,
@@ -122,15 +115,16 @@ export const THEME = createTheme({
   },
   variantColorResolver: variantColors,
   respectReducedMotion: true,
+  // By their names alone: what the theme imports, every page waits for.
   components: {
-    Button: Button.extend({ defaultProps: { variant: 'default' } }),
+    Button: { defaultProps: { variant: 'default' } },
     // White on gold would be too pale.
-    Checkbox: Checkbox.extend({ defaultProps: { iconColor: of('--on-cta') } }),
-    Radio: Radio.extend({ defaultProps: { iconColor: of('--on-cta') } }),
-    Drawer: Drawer.extend({ defaultProps: { position: 'right' } }),
-    Modal: Modal.extend({ defaultProps: { centered: true, closeOnClickOutside: false } }),
-    Table: Table.extend({ defaultProps: { verticalSpacing: 'xs', horizontalSpacing: 'sm' } }),
-    Tooltip: Tooltip.extend({ defaultProps: { withArrow: true, openDelay: 300 } }),
+    Checkbox: { defaultProps: { iconColor: of('--on-cta') } },
+    Radio: { defaultProps: { iconColor: of('--on-cta') } },
+    Drawer: { defaultProps: { position: 'right' } },
+    Modal: { defaultProps: { centered: true, closeOnClickOutside: false } },
+    Table: { defaultProps: { verticalSpacing: 'xs', horizontalSpacing: 'sm' } },
+    Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
   },
 });
 

@@ -1,12 +1,12 @@
 import type { Language } from '@hintha/contract';
 import { type Caller, type Database, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { isAgent } from '../identity/index.ts';
+import { isAgent, readAccountDetails } from '../identity/index.ts';
 import { readStanding } from '../members/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { isFor, isOut, isPhone, type ReadText, textFor } from './rules.ts';
+import { isPhone, type Reading, type ReadText, type Shown, showTo } from './rules.ts';
 import { contentSettings } from './settings.ts';
-import { findPiece, listOut, selectVersions } from './store.ts';
+import { findPiece, listOut, listPieces, selectVersions } from './store.ts';
 import type { Kind, Piece, Reader, Version } from './types.ts';
 
 /** Who asks, as far as the call shows it. */
@@ -19,13 +19,32 @@ export interface Asking {
 /** A piece with what it says to who asks. */
 export type ShownPiece = Piece & ReadText;
 
-const readerOf = async ({ db }: AppContext, { caller, userAgent }: Asking): Promise<Reader> => ({
-  member:
-    caller === null
-      ? null
-      : { level: (await readStanding(db, caller.accountId)).level, agent: isAgent(caller.type) },
+const memberOf = async (
+  { db }: AppContext,
+  { accountId, type }: Pick<Caller, 'accountId' | 'type'>,
+): Promise<Reader['member']> => ({ level: (await readStanding(db, accountId)).level, agent: isAgent(type) });
+
+const readerOf = async (ctx: AppContext, { caller, userAgent }: Asking): Promise<Reader> => ({
+  member: caller === null ? null : await memberOf(ctx, caller),
   phone: isPhone(userAgent),
 });
+
+const readingOf = async (
+  { db, clock }: AppContext,
+  reader: Promise<Reader>,
+  language: Language,
+): Promise<Reading> => {
+  const [{ fallbackLanguages: fallbacks }, known] = await Promise.all([
+    readSettings(db, contentSettings),
+    reader,
+  ]);
+  return { reader: known, language, fallbacks, now: clock.now() };
+};
+
+const shownOf = (piece: Piece, reading: Reading): ShownPiece | undefined => {
+  const { hidden, read } = showTo(piece, reading);
+  return hidden === null && read !== null ? { ...piece, ...read } : undefined;
+};
 
 /** What is out of some kinds and for this reader, in the order of the site. */
 export const listShown = async (
@@ -33,17 +52,11 @@ export const listShown = async (
   kinds: readonly Kind[],
   asking: Asking,
 ): Promise<ShownPiece[]> => {
-  const [reader, { fallbackLanguages }, pieces] = await Promise.all([
-    readerOf(ctx, asking),
-    readSettings(ctx.db, contentSettings),
+  const [reading, pieces] = await Promise.all([
+    readingOf(ctx, readerOf(ctx, asking), asking.language),
     listOut(ctx.db, kinds, ctx.clock.now()),
   ]);
-  return pieces
-    .filter((piece) => isFor(piece, reader))
-    .flatMap((piece) => {
-      const read = textFor(piece, asking.language, fallbackLanguages);
-      return read === undefined ? [] : [{ ...piece, ...read }];
-    });
+  return pieces.flatMap((piece) => shownOf(piece, reading) ?? []);
 };
 
 /** One piece, which has to be out and for this reader. */
@@ -52,15 +65,40 @@ export const getShown = async (
   { id, kind }: { id: bigint; kind: Kind },
   asking: Asking,
 ): Promise<ShownPiece> => {
-  const [reader, { fallbackLanguages }, piece] = await Promise.all([
-    readerOf(ctx, asking),
-    readSettings(ctx.db, contentSettings),
+  const [reading, piece] = await Promise.all([
+    readingOf(ctx, readerOf(ctx, asking), asking.language),
     findPiece(ctx.db, id),
   ]);
-  const isShown = piece?.kind === kind && isOut(piece, ctx.clock.now()) && isFor(piece, reader);
-  const read = isShown ? textFor(piece, asking.language, fallbackLanguages) : undefined;
-  if (!isShown || read === undefined) throw new BusinessError('not_found');
-  return { ...piece, ...read };
+  const shown = piece?.kind === kind ? shownOf(piece, reading) : undefined;
+  if (shown === undefined) throw new BusinessError('not_found');
+  return shown;
+};
+
+/** What the staff looks at, as somebody. */
+export interface Look {
+  readonly kind: Kind;
+  readonly language: Language;
+  readonly reader: Reader;
+}
+
+export interface Preview extends Pick<Look, 'reader' | 'language'> {
+  readonly pieces: readonly (Shown & { readonly piece: Piece })[];
+}
+
+/** Every piece of a kind in the order of the site, with whether a reader is shown it. */
+export const previewPieces = async (ctx: AppContext, { kind, language, reader }: Look): Promise<Preview> => {
+  const [reading, pieces] = await Promise.all([
+    readingOf(ctx, Promise.resolve(reader), language),
+    listPieces(ctx.db, kind),
+  ]);
+  return { reader, language, pieces: pieces.map((piece) => ({ piece, ...showTo(piece, reading) })) };
+};
+
+/** A member as it would read on a device. */
+export const findReader = async (ctx: AppContext, accountId: bigint, phone: boolean): Promise<Reader> => {
+  const account = await readAccountDetails(ctx.db, accountId);
+  if (account === undefined) throw new BusinessError('not_found');
+  return { member: await memberOf(ctx, { accountId, type: account.type }), phone };
 };
 
 /** What a piece was after each save, the latest first. */

@@ -14,8 +14,8 @@ import type { AppContext } from '../../app-context.ts';
 import { actorOf } from '../audit/index.ts';
 import { addPicture, findShownPicture } from './add-picture.ts';
 import { cleanHtml } from './clean-draft.ts';
-import { getShown, listShown, listVersions } from './list-shown.ts';
-import { kindsOf, picturePath } from './rules.ts';
+import { findReader, getShown, listShown, listVersions, previewPieces } from './list-shown.ts';
+import { kindsOf, picturePath, readerOfKind } from './rules.ts';
 import { createPiece, restorePiece, savePiece } from './save-piece.ts';
 import { listPictures, listPieces } from './store.ts';
 import type { Kind, Piece } from './types.ts';
@@ -26,6 +26,7 @@ import {
   toNoticeView,
   toPictureView,
   toPieceView,
+  toPreviewView,
   toVersionView,
 } from './views.ts';
 
@@ -128,6 +129,14 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.addPicture, async ({ caller, body }) => ({
     path: await addPicture(ctx, Buffer.from(body.picture, 'base64'), actorOf(caller)),
   })),
+  serveStaff(CONSOLE_ROUTES.previewPieces, async ({ query }) => {
+    const reader = readerOfKind(query.as, query.level, query.device === 'PHONE');
+    return toPreviewView(await previewPieces(ctx, { ...query, reader }), ctx.clock.now());
+  }),
+  serveStaff(CONSOLE_ROUTES.previewPiecesAsMember, async ({ params, query }) => {
+    const reader = await findReader(ctx, BigInt(params.id), query.device === 'PHONE');
+    return toPreviewView(await previewPieces(ctx, { ...query, reader }), ctx.clock.now());
+  }),
   serveStaff(CONSOLE_ROUTES.previewContent, async ({ body }) => ({ content: cleanHtml(body.content) })),
 ];
 

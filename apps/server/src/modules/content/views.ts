@@ -1,5 +1,6 @@
 import type { ConsoleRoutes, content, ReplyOf } from '@hintha/contract';
-import { isOut, picturePath, type ReadText, shownArt } from './rules.ts';
+import type { Preview } from './list-shown.ts';
+import { isOut, kindOfReader, picturePath, type ReadText, shownArt } from './rules.ts';
 import type { KeptPicture, Piece, Version } from './types.ts';
 
 type ShownPiece = Piece & ReadText;
@@ -66,6 +67,19 @@ export const toPieceView = (piece: Piece, now: Date): ReplyOf<ConsoleRoutes['cre
     changedAt: changedAt.getTime(),
   };
 };
+
+/** What a reader is shown; language is the one that it asked for, where nothing stands in for it. */
+export const toPreviewView = (
+  { reader, pieces, language }: Preview,
+  now: Date,
+): ReplyOf<ConsoleRoutes['previewPieces']> => ({
+  reader: { kind: kindOfReader(reader), level: reader.member?.level ?? 0 },
+  pieces: pieces.map(({ piece, hidden, read }) => ({
+    piece: toPieceView(piece, now),
+    hidden,
+    language: read === null ? null : (read.fallback ?? language),
+  })),
+});
 
 export const toPictureView = ({ id, width, height, by, at }: KeptPicture) => ({
   path: picturePath(id),

@@ -1,3 +1,4 @@
+import { support } from '@hintha/contract';
 import { z } from 'zod';
 import { defineSettings, plain, whole } from '../settings/index.ts';
 
@@ -11,7 +12,29 @@ const link = z
   .max(2048)
   .regex(/^(?:https:\/\/|mailto:|tel:|\/(?!\/))\S*$/);
 
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** A day that ends no later than it begins ends on the day after. */
+const openDay = z
+  .strictObject({
+    from: z.string().regex(CLOCK),
+    until: z.string().regex(new RegExp(`${CLOCK.source}|^24:00$`)),
+  })
+  .refine(({ from, until }) => from !== until);
+
+/** On the clock of Yangon. */
+const chatHours = z
+  .strictObject({
+    kind: z.enum(['UNSTATED', 'ALWAYS', 'WEEKLY']),
+    week: z.partialRecord(z.enum(support.WEEKDAYS), openDay),
+  })
+  .refine(({ kind, week }) => kind !== 'WEEKLY' || Object.keys(week).length > 0);
+
+export type ChatHours = z.infer<typeof chatHours>;
+
 export const supportSettings = defineSettings('support', ['content', 'administrator'], {
+  /** When somebody answers the chat; nothing is said of it while it is not set. */
+  chatHours: plain<ChatHours>(chatHours, { kind: 'UNSTATED', week: {} }),
   /** After so long without anybody of the staff, a chat becomes a case. */
   unansweredMinutes: whole(5, 'minutes', { least: 1, most: 1_440 }),
   // Many people share the address of a network of phones, so a network may do more than a guest.

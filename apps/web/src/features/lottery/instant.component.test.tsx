@@ -120,8 +120,8 @@ const betOnFive = async (): Promise<UserEvent> => {
   if (five === undefined) throw new Error('no five');
   await user.click(five);
   await press(user, /^Bet .*200\.00/u);
-  await screen.findByText(/Instant 3D, drawn at once/u);
-  expect(screen.queryByRole('button', { name: /Chase|many draws/u })).toBeNull();
+  await screen.findByText(/Instant 3D, instant draw/u);
+  expect(screen.queryByRole('button', { name: /Chase|multiple draws/u })).toBeNull();
   await press(user, /^Bet .*200\.00/u);
   return user;
 };

@@ -129,7 +129,7 @@ test('an amount and a side are a bet, and what the stream tells stands at once',
   const user = await draw();
   await user.click(await screen.findByRole('button', { name: '1,000' }));
   await user.click(await sideButton('1,000.00', 'MERON'));
-  expect(await screen.findByText(/^Your bet is in: .*1,000\.00 on MERON\.$/u)).toBeDefined();
+  expect(await screen.findByText(/^Bet placed: .*1,000\.00 on MERON\.$/u)).toBeDefined();
   expect(answers.asked('placeSabongBet')).toMatchObject([
     { body: { fightId: '1', pick: 'meron', stake: 100_000n } },
   ]);
@@ -143,9 +143,9 @@ test('an amount and a side are a bet, and what the stream tells stands at once',
 test('what a bet would be paid moves with the pools', async () => {
   give([OPEN]).give('listSabongBets', { list: [TAKEN], total: 1, totalPages: 1 });
   await draw();
-  expect(await screen.findByText(/would pay .*1,583\.30/u)).toBeDefined();
+  expect(await screen.findByText(/potential payout .*1,583\.30/u)).toBeDefined();
   tell([{ ...OPEN, dividends: { meron: '1.6000', wala: '2.3000' } }]);
-  expect(await screen.findByText(/would pay .*1,600\.00/u)).toBeDefined();
+  expect(await screen.findByText(/potential payout .*1,600\.00/u)).toBeDefined();
 });
 
 test('a bet that is refused says why, and that nothing was taken', async () => {
@@ -199,7 +199,7 @@ test('the roads have a summary, and are a list for whoever reads them so', async
     fightOf({ id: '5', number: 5 }),
   ]);
   const user = await draw();
-  const summary = 'MERON 1, WALA 1, draws 1. The last ones: M W D C.';
+  const summary = 'MERON 1, WALA 1, draws 1. Latest: M W D C.';
   expect(await screen.findByText(summary)).toBeDefined();
   expect(screen.getByRole('img', { name: `${roads.big}. ${summary}` })).toBeDefined();
   await user.click(screen.getByRole('button', { name: roads.asList }));

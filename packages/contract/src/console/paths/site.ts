@@ -4,6 +4,8 @@ import { type Line, READERS, DECIDERS, PUBLISHERS } from './line.ts';
 const SETTERS = ['content', 'payments', 'risk', 'security', 'administrator'] as const;
 /** Who sees what is written for the site, drafts too. */
 const EDITORS = ['support', 'content', 'auditor', 'administrator'] as const;
+/** Those of them who may see members as well. */
+const FOLLOWERS = ['support', 'auditor', 'administrator'] as const;
 const GATEKEEPERS = ['risk', 'security', 'administrator'] as const;
 /** Who sees what stands in the lobby, and who orders it. */
 const LOBBY_READERS = ['support', 'trading', 'auditor', ...PUBLISHERS] as const;
@@ -22,6 +24,8 @@ export const SITE_PATHS = {
   listPictures: ['GET', '/console/content-pictures', EDITORS],
   addPicture: ['POST', '/console/content-pictures', PUBLISHERS],
   previewContent: ['POST', '/console/content-preview', EDITORS],
+  previewPieces: ['GET', '/console/content-shown', EDITORS],
+  previewPiecesAsMember: ['GET', '/console/content-shown/:id', FOLLOWERS],
   readSite: ['GET', '/console/site', ['support', 'auditor', ...DECIDERS]],
   listVendorAvailability: ['GET', '/console/vendors', LOBBY_READERS],
   setVendorAvailability: ['PUT', '/console/vendors/:code', LOBBY_EDITORS],

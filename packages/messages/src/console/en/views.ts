@@ -2,9 +2,9 @@
 export const views = {
   title: 'Saved views',
   save: 'Save this view',
-  saveAsk: 'It keeps the filters as they are now, for you alone. A view of the same name gives way.',
+  saveAsk: 'Saves the current filters for you. A view with the same name is replaced.',
   name: 'Name',
-  saved: 'The view is saved.',
-  remove: 'Remove the view {{name}}',
-  removed: 'The view is removed.',
+  saved: 'View saved.',
+  remove: 'Remove view {{name}}',
+  removed: 'View removed.',
 };

@@ -96,7 +96,7 @@ test('what is approved is sent as the amount that was typed, and is due where th
   await fill(user, words.howMuch, '7,000');
   await fill(user, appShell.reason, 'found in the app');
   await user.click(confirm(words.approve));
-  await screen.findByText(/^Approved: Ks.7,000\.00\. The budget has no room now/u);
+  await screen.findByText(/^Approved: Ks.7,000\.00\. The budget is used up/u);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(answers.asked('approveApplication')).toMatchObject([
     { params: { id: '12' }, body: { amount: 700_000n, reason: 'found in the app' } },
@@ -109,7 +109,7 @@ test.each(['131000.01', '0', 'much', '5.000,00'])('an amount of %s is told to be
   await fill(user, words.howMuch, typed);
   await fill(user, appShell.reason, 'found in the app');
   expect(
-    openDialog().getByText(/^Write it as 5000\.00, above zero and Ks.131,000\.00 at most\.$/u),
+    openDialog().getByText(/^Enter an amount above zero, up to Ks.131,000\.00, e\.g\. 5000\.00\.$/u),
   ).toBeDefined();
   expect(confirm(words.approve).disabled).toBe(true);
 });

@@ -92,9 +92,9 @@ test('a figure stands beside that of the period before, with how much it differs
   const tiles = within(await screen.findByRole('list', { name: words.title }));
   const [gaming, , , active, , first] = tiles.getAllByRole('listitem').map(textOf);
   expect(gaming).toContain('Ks 300.00');
-  expect(gaming).toContain('50.0 % more than in the period before');
-  expect(gaming).toContain('Before: Ks 200.00');
-  expect(active).toContain('25.0 % less than in the period before');
+  expect(gaming).toContain('Up 50.0 % on the previous period');
+  expect(gaming).toContain('Previous: Ks 200.00');
+  expect(active).toContain('Down 25.0 % on the previous period');
   expect(first).toContain(words.fromNothing);
   expect(answers.asked('readBusiness')[0]).toMatchObject({
     query: { from: '2026-11-26', to: '2026-11-27' },
@@ -105,7 +105,7 @@ test('a chart says in words what it shows, and is a table too, whose days lead t
   const user = draw();
   const days = await card(words.charts.gaming);
   expect(days.getByRole('img').getAttribute('aria-label')?.replaceAll('\u00A0', ' ')).toContain(
-    'Gross gaming revenue: Ks 300.00 together, least −Ks 50.00, most Ks 350.00.',
+    'Gross gaming revenue (GGR): total Ks 300.00, minimum −Ks 50.00, maximum Ks 350.00.',
   );
   await user.click(days.getByRole('radio', { name: words.table }));
   expect(days.queryByRole('img')).toBeNull();
@@ -122,7 +122,7 @@ test('a vendor opens to its games, which the address keeps and a press takes awa
   await user.click(vendors.getByRole('radio', { name: words.table }));
   await user.click(vendors.getByRole('link', { name: 'Spin' }));
   const games = await card(words.charts.game);
-  const widen = await games.findByRole('button', { name: /Only Spin/ });
+  const widen = await games.findByRole('button', { name: /Spin only/ });
   expect(location.search).toBe('?vendor=SPIN');
   const ofGames = () => answers.asked('breakBusinessDown').filter(({ params }) => params.by === 'game');
   expect(ofGames().at(-1)?.query).toMatchObject({ vendor: 'SPIN' });
@@ -142,9 +142,9 @@ test('a queue stands with the age of its oldest beside its target, and one that 
   draw();
   const queues = await card(words.queues.title);
   const row = await queues.findByRole('row', { name: new RegExp(deposits.title) });
-  expect(textOf(row)).toMatch(/3.*1:00 h15:00late/);
+  expect(textOf(row)).toMatch(/3.*1:00 h15:00overdue/);
   const alarms = await card(words.alarms.title);
-  expect(await alarms.findByRole('link', { name: /Deposits: the oldest has waited 1:00 h/ })).toBeTruthy();
+  expect(await alarms.findByRole('link', { name: /Deposits: oldest item waiting 1:00 h/ })).toBeTruthy();
 });
 
 test('a period in which nobody has played says so', async () => {

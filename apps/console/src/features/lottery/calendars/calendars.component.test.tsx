@@ -186,13 +186,13 @@ test('the draws of a day are timed anew, one comes and one goes, and it is said 
   await user.clear(first);
   expect(dialog.getByText(words.timesWrong)).toBeDefined();
   await user.type(first, '5');
-  await user.click(dialog.getByRole('button', { name: 'Take draw 2 away' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove draw 2' }));
   await user.click(dialog.getByRole('button', { name: words.addDraw }));
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: words.preview }).disabled).toBe(true);
   fireEvent.change(timeOf(1), { target: { value: '11:00' } });
   await fill(user, appShell.reason, 'the exchange trades otherwise');
   await user.click(dialog.getByRole('button', { name: words.preview }));
-  expect(await dialog.findByText('Counts from 2026-12-31 on:')).toBeDefined();
+  expect(await dialog.findByText('Effective from 2026-12-31:')).toBeDefined();
   expect(dialog.getByText(words.effects.RETIMED)).toBeDefined();
   expect(dialog.getByText(/11:00, 12:05 UTC\+6:30/u)).toBeDefined();
   await user.click(dialog.getByRole('button', { name: words.propose }));
@@ -222,7 +222,7 @@ test('a lottery of the operator has its interval changed after the days that are
   const user = draw('/calendars/E_SSC');
   await user.click((await openDrawer('Swift five digits')).getByRole('button', act(words.changeTimes)));
   const dialog = openDialog();
-  expect(dialog.getByText(/^Draws before 2027-01-07 are published/u)).toBeDefined();
+  expect(dialog.getByText(/^Draws before 2027-01-07 are already published/u)).toBeDefined();
   const seconds = dialog.getByLabelText(words.seconds, { exact: false });
   await user.clear(seconds);
   await user.type(seconds, '7');
@@ -231,10 +231,10 @@ test('a lottery of the operator has its interval changed after the days that are
   await user.type(seconds, '90');
   const day = dialog.getByLabelText(/^From/u);
   fireEvent.change(day, { target: { value: '2027-01-06' } });
-  expect(dialog.getByText('Choose 2027-01-07 or a later day.')).toBeDefined();
+  expect(dialog.getByText('Choose 2027-01-07 or later.')).toBeDefined();
   fireEvent.change(day, { target: { value: '2027-01-07' } });
   await user.click(dialog.getByRole('button', { name: words.preview }));
-  expect(await dialog.findByText('Counts from 2027-01-07 on:')).toBeDefined();
+  expect(await dialog.findByText('Effective from 2027-01-07:')).toBeDefined();
   expect(dialog.getByText(words.nothing)).toBeDefined();
 });
 

@@ -91,7 +91,7 @@ test('a channel of coins tells what came in and what went out at the rate, coins
   draw('usdt_trc20');
   const drawer = await openDrawer(COINS);
   expect(drawer.getAllByText(says('1 USDT = Ks 4512.2500'))).not.toEqual([]);
-  const sums = '6,001.11 USDT came in for Ks 27,073,500.00; 1,200.00 USDT went out for Ks 5,414,700.00';
+  const sums = '6,001.11 USDT received for Ks 27,073,500.00; 1,200.00 USDT paid out for Ks 5,414,700.00';
   expect(drawer.getAllByText(says(sums))).not.toEqual([]);
   expect(drawer.getByText(/the market of this morning$/u)).toBeDefined();
   expect(drawer.getByText(words.noReceivers)).toBeDefined();

@@ -81,7 +81,7 @@ test('a market at own prices is given back to the feed', async () => {
   answers.give('setSportsPrices', {});
   const user = draw({ markets: [{ ...RESULT_MARKET, hasOwnPrices: true }] });
   expect((await card()).getByText(markets.ownPrices)).toBeDefined();
-  await user.click((await card()).getByRole('button', { name: /^Back to the feed/u }));
+  await user.click((await card()).getByRole('button', { name: /^Return to feed/u }));
   await fill(user, appShell.reason, REASON);
   await user.click(confirm(markets.back));
   await screen.findByText(markets.backDone);
@@ -119,7 +119,7 @@ test('an event that the feed is silent about says for how long', async () => {
   const silent = [{ id: '7', home: 'Yangon', away: 'Mandalay', heardAt: Date.now() - 65_000 }];
   answers.give('readSportsFeed', { ...HEARD_FEED, silent });
   draw({ isHeard: false });
-  expect(await screen.findByText(/has said nothing about this event for 1:0/u)).toBeDefined();
+  expect(await screen.findByText(/^No feed updates for 1:0/u)).toBeDefined();
   expect(screen.getByText(words.marks.silent)).toBeDefined();
 });
 

@@ -30,7 +30,7 @@ test('a feed that is down cannot be missed, and the events that it is silent abo
   const silent = [{ id: '7', home: 'Yangon', away: 'Mandalay', heardAt: Date.now() - 65_000 }];
   draw({ heardAt: Date.now() - 61_000, silent });
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText(/silent for 1:0/u)).toBeDefined();
+  expect(alert.getByText(/^No feed messages for 1:0/u)).toBeDefined();
   expect(screen.getByText(words.isDown)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Yangon – Mandalay' }).getAttribute('href')).toBe('/sports/7');
 });

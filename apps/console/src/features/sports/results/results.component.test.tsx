@@ -140,7 +140,9 @@ const placeOf = (name: string) => form.placeOf.replace('{{name}}', name);
 test('who won a season is entered by places, of which one may be shared', async () => {
   answers.give('enterSportsResult', PROPOSED);
   const user = draw(SEASON);
-  expect(await screen.findByRole('heading', { level: 1, name: 'National league: winner' })).toBeDefined();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'National league: outright winner' }),
+  ).toBeDefined();
   await user.click(await act(form.enter));
   await said(user);
   await fill(user, placeOf('Lions'), '2');

@@ -12,6 +12,7 @@ import { moveToLevel } from '../../members/index.ts';
 import { setSettings } from '../../settings/index.ts';
 import { siteSettings } from '../../site/index.ts';
 import { jobs } from '../jobs.ts';
+import { supportSettings } from '../settings.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
@@ -59,6 +60,8 @@ interface ChatSeen {
   more: boolean;
   staffed: boolean;
   queue: string;
+  hours: object | null;
+  caseAfterMinutes: number;
 }
 
 const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, guest: Guest, body?: object) => {
@@ -101,6 +104,14 @@ const answer = (id: string, text: string, by = helper, requestId = nextKey()) =>
 const tick = async () => {
   for (const job of jobs(ctx)) await job.run(null);
 };
+
+test('the chat says its hours by the setting and the clock of the server, and none where none are set', async () => {
+  const { hours, caseAfterMinutes } = await read({});
+  expect({ hours, caseAfterMinutes }).toEqual({ hours: null, caseAfterMinutes: 5 });
+  await setSettings(db, supportSettings, { chatHours: { kind: 'ALWAYS', week: {} }, unansweredMinutes: 7 });
+  expect(await read({})).toMatchObject({ hours: { state: 'ALWAYS' }, caseAfterMinutes: 7 });
+  await setSettings(db, supportSettings, { chatHours: { kind: 'UNSTATED', week: {} }, unansweredMinutes: 5 });
+});
 
 test('a visitor and the staff talk both ways, and the transcript stands in its order', async () => {
   const { guest, id } = await begin('I cannot log in');

@@ -2,11 +2,14 @@ import type { support } from '@hintha/contract';
 import { announce, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { readLevel } from '../../members/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { queueOf } from '../rules.ts';
+import { supportSettings } from '../settings.ts';
 import type { Guest } from '../types.ts';
 import { chatKey } from './add-line.ts';
 import { findChat, updateRead } from './chat-store.ts';
 import { findOwnChat } from './find-own-chat.ts';
+import { hoursAt } from './hours-at.ts';
 import { selectLines } from './line-store.ts';
 import { isStaffed } from './report-presence.ts';
 import type { Chat, Line } from './types.ts';
@@ -23,6 +26,8 @@ export interface OwnChat extends Lines {
   readonly chat: Chat | undefined;
   readonly staffed: boolean;
   readonly queue: support.ChatQueue;
+  readonly hours: support.Hours | null;
+  readonly caseAfterMinutes: number;
 }
 
 const readLines = async ({ db }: AppContext, chatId: bigint, after: number): Promise<Lines> => {
@@ -36,13 +41,15 @@ export const readChat = async (
   guest: Guest | undefined,
   after: number,
 ): Promise<OwnChat> => {
-  const [chat, staffed, queue] = await Promise.all([
+  const [chat, staffed, queue, { chatHours, unansweredMinutes }] = await Promise.all([
     guest && findOwnChat(ctx, guest),
     isStaffed(ctx),
     readQueue(ctx, guest),
+    readSettings(ctx.db, supportSettings),
   ]);
-  if (chat === undefined) return { chat, lines: [], more: false, staffed, queue };
-  return { chat, staffed, queue, ...(await readLines(ctx, chat.id, after)) };
+  const hours = hoursAt(chatHours, ctx.clock.now());
+  const lines = chat === undefined ? { lines: [], more: false } : await readLines(ctx, chat.id, after);
+  return { chat, staffed, queue, hours, caseAfterMinutes: unansweredMinutes, ...lines };
 };
 
 /** Where the guest would be answered now. */

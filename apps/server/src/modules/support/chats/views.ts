@@ -29,12 +29,10 @@ const toChatView = ({ id, state, queue, assignee, lines, guestRead, staffRead, g
   unread: guestUnread,
 });
 
-export const toOwnView = ({ chat, lines, more, staffed, queue }: OwnChat) => ({
+export const toOwnView = ({ chat, lines, ...rest }: OwnChat) => ({
+  ...rest,
   chat: chat === undefined ? null : toChatView(chat),
   lines: lines.map(toLineView),
-  more,
-  staffed,
-  queue,
 });
 
 export const toAdminChatView = ({ chat, account, mine }: AdminChat) => ({

@@ -50,7 +50,7 @@ test('WALLET-004 money goes to the agent above once it was said again with the w
   await screen.findByRole('heading', { name: words.to.replace('{{account}}', WAY.account) });
   await goOn(user, '7500');
   const dialog = await screen.findByRole('dialog', { name: words.sure.title });
-  expect(dialog.textContent).toContain('Ks\u00A07,500.00 goes to re***r');
+  expect(dialog.textContent).toContain('Ks\u00A07,500.00 will be sent to re***r');
   answers.give('readUplineTransfer', { ...WAY, sent: [{ id: '9', amount: '7500.00', at: 0 }] });
   await send(user, '246802');
   await screen.findByText('Ks 7,500.00 sent to re***r.');

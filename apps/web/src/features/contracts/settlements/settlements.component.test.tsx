@@ -65,7 +65,7 @@ test('AGENT-028 a settlement shows what it was reckoned from, down to the bets a
     'listSettlementBets',
     Array.from({ length: 20 }, (_, place) => bet(`b${place}`)),
   );
-  await user.click(await drawer.findByRole('button', { name: /me alone/ }));
+  await user.click(await drawer.findByRole('button', { name: /me only/ }));
   expect(await drawer.findAllByText('Jade Pagoda')).toHaveLength(20);
   answers.give('listSettlementBets', [bet('last')]);
   await user.click(drawer.getByRole('button', { name: records.nextPage }));

@@ -135,13 +135,13 @@ test('every draw is listed with its stake, what was spent until then, and what a
     ['0002 26/11 · × 1', '200.00 400.00', '1,900.00 1,500.00'],
     ['0003 26/11 · × 1', '200.00 600.00', '1,900.00 1,300.00'],
   ]);
-  expect(screen.getByText(/In 73 of 100 such chases nothing is won and Ks.600\.00 are lost/u)).toBeDefined();
+  expect(screen.getByText(/In 73 of 100 such chases nothing is won and Ks.600\.00 is lost/u)).toBeDefined();
 });
 
 test('the stake rises, or brings a gain each time, and a plan that cannot be says why', async () => {
   const user = await drawPlanner();
   // Ten stakes of 200 are more than the 1,900 that one hit pays.
-  expect(screen.getByText(/From draw 10 of the chase on/u)).toBeDefined();
+  expect(screen.getByText(/From draw 10 of the chase,/u)).toBeDefined();
   await type(user, words.fields.numeros, '4');
   await user.click(screen.getByRole('button', { name: words.kinds.DOUBLE }));
   expect(rowsOf().map(([, stake]) => stake?.split(' ')[0])).toEqual([
@@ -168,7 +168,7 @@ test('a chase is sent with the draws that were shown, and its line leaves the sl
   const user = await drawPlanner(undefined, onTaken);
   await type(user, words.fields.numeros, '3');
   await user.click(screen.getByRole('checkbox', { name: words.stopOnWin }));
-  await user.click(screen.getByRole('button', { name: /^Begin for .*600\.00/u }));
+  await user.click(screen.getByRole('button', { name: /^Start for .*600\.00/u }));
   await screen.findByText(words.begun);
   const [asked] = answers.asked('createChase');
   expect(asked?.body).toMatchObject({
@@ -185,7 +185,7 @@ test('a chase is sent with the draws that were shown, and its line leaves the sl
 test('a chase without an answer is asked for again as it was, with the same id', async () => {
   const user = await drawPlanner();
   answers.fail('createChase');
-  await user.click(screen.getByRole('button', { name: /^Begin for/u }));
+  await user.click(screen.getByRole('button', { name: /^Start for/u }));
   await screen.findByText(words.checkingTitle);
   answers.give('createChase', RUNNING);
   await user.click(screen.getByRole('button', { name: betting.checkAgain }));
@@ -197,7 +197,7 @@ test('a chase without an answer is asked for again as it was, with the same id',
 test('a refusal is told in the words of the server, and the plan stays', async () => {
   const user = await drawPlanner();
   answers.refuse('createChase', 'betting_stopped');
-  await user.click(screen.getByRole('button', { name: /^Begin for/u }));
+  await user.click(screen.getByRole('button', { name: /^Start for/u }));
   await screen.findByText(new RegExp(betting.nothingTaken, 'u'));
   expect(screen.getByRole('table')).toBeDefined();
 });
@@ -205,7 +205,7 @@ test('a refusal is told in the words of the server, and the plan stays', async (
 test('who has too little is offered the deposit, and cannot begin', async () => {
   await drawPlanner('500.00');
   expect(screen.getByRole('button', { name: betting.deposit })).toBeDefined();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Begin for/u }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Start for/u }).disabled).toBe(true);
 });
 
 test('a running chase is ended after it was asked, and its list shows what became of it', async () => {

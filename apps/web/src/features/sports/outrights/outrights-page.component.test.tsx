@@ -112,7 +112,7 @@ test('a season that waits for its end offers nothing, and one that is over tells
   );
   await open();
   const padauk = await seasonIn('Padauk');
-  expect(padauk.getByText(/^Bets are closed/u)).toBeDefined();
+  expect(padauk.getByText(/^Betting closed/u)).toBeDefined();
   expect(padauk.queryByRole('button')).toBeNull();
   expect((await seasonIn('Lagoon')).getByText(own.won.replace('{{names}}', 'Lions, Foxes'))).toBeDefined();
 });

@@ -72,7 +72,7 @@ test('open bets stand with the score of their matches, and how each selection go
   await draw();
   expect(await screen.findByText('Parlay · 3')).toBeDefined();
   expect(screen.getByText('2–1')).toBeDefined();
-  expect(screen.getByText('taken at 1 : 0')).toBeDefined();
+  expect(screen.getByText('placed at 1 : 0')).toBeDefined();
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines.some((text) => text?.includes('Delta City +0.25 @ 1.94'))).toBe(true);
   expect(lines.some((text) => text?.includes('Delta City (Lower) @ 1-20'))).toBe(true);
@@ -85,7 +85,7 @@ test('a bet builder has the price that its selections have together', async () =
     ticketOf({ kind: 'builder', combinedPrice: '2.8400', legs: [legOf({}), legOf({ pick: 'X' })] }),
   );
   await draw();
-  expect((await screen.findByText('Combined price')).nextSibling?.textContent).toBe('2.84');
+  expect((await screen.findByText('Combined odds')).nextSibling?.textContent).toBe('2.84');
 });
 
 test('all bets are a tap away, with what they paid', async () => {
@@ -140,9 +140,9 @@ test('a part of a bet is bought back at an offer, which is taken with one more t
   const user = await draw();
   await user.click(await screen.findByRole('button', { name: words.cashOut }));
   const sheet = within(await screen.findByRole('dialog'));
-  expect(await sheet.findByRole('button', { name: /^Take Ks.1,150\.00/u })).toBeDefined();
+  expect(await sheet.findByRole('button', { name: /^Cash out Ks.1,150\.00/u })).toBeDefined();
   await user.click(sheet.getByRole('button', { name: '50%' }));
-  const take = await sheet.findByRole('button', { name: /^Take Ks.575\.00/u });
+  const take = await sheet.findByRole('button', { name: /^Cash out Ks.575\.00/u });
   answers.give('takeCashOut', ticketOf({ soldStake: '500.00' }));
   await user.click(take);
   expect(await screen.findByText(/You cashed out Ks.575\.00/u)).toBeDefined();
@@ -156,10 +156,10 @@ test('an offer that has run out cannot be taken, and another one is asked for', 
   const user = await draw();
   await user.click(await screen.findByRole('button', { name: words.cashOut }));
   expect(await screen.findByText(words.offerOver)).toBeDefined();
-  expect(screen.queryByRole('button', { name: /^Take/u })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Cash out Ks/u })).toBeNull();
   answers.give('quoteCashOut', () => offer({ paid: '990.00' }));
   await user.click(screen.getByRole('button', { name: words.newOffer }));
-  expect(await screen.findByRole('button', { name: /^Take Ks.990\.00/u })).toBeDefined();
+  expect(await screen.findByRole('button', { name: /^Cash out Ks.990\.00/u })).toBeDefined();
 });
 
 test('a bet that is not bought back now says so in the words of the server', async () => {
@@ -175,7 +175,7 @@ test('a bet is taken back within its time, after it was asked once more', async 
   giveTickets(ticketOf({ cancellableUntil: Date.now() + 60_000 }));
   const user = await draw();
   await user.click(await screen.findByRole('button', { name: words.cancel }));
-  expect(screen.getByText(/1,000\.00 come back/u)).toBeDefined();
+  expect(screen.getByText(/1,000\.00 will be refunded/u)).toBeDefined();
   answers.give('cancelSportsTicket', ticketOf({ state: 'CANCELLED' }));
   giveTickets(ticketOf({ state: 'CANCELLED' }));
   await user.click(screen.getByRole('button', { name: words.cancel }));

@@ -3,19 +3,42 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, CallError } from '../../../shared/api.ts';
 import { explain } from '../../../shared/explain.ts';
+import { formatTime } from '../../../shared/format/format-time.ts';
 import styles from './chat.module.css';
 import type { ChatState } from './take-lines.ts';
 import type { useChat } from './use-chat.ts';
 
 type ShownChat = ReturnType<typeof useChat>;
 
-const useStandingText = ({ chat, online, staffed }: ChatState): string => {
+const useStandingText = (state: ChatState): string => {
   const { t } = useTranslation('account');
+  const absence = useAbsenceText(state);
+  const { chat, online, staffed } = state;
   if (!online) return t('support.offline');
   if (chat?.state === 'CLOSED') return t('support.over');
   if (chat?.assignee != null) return t('support.withAgent', { agent: chat.assignee });
-  if (!staffed) return t('support.unstaffed');
+  if (!staffed) return absence;
   return chat === null ? t('support.staffed') : t('support.waiting');
+};
+
+/** What is said while nobody is there: when somebody will be, where that is known. */
+const useAbsenceText = ({ hours, caseAfterMinutes }: ChatState): string => {
+  const { t } = useTranslation('account');
+  if (hours?.state !== 'CLOSED') return t('support.unstaffed', { minutes: caseAfterMinutes });
+  return t(`support.hours.opens.${hours.day}`, { time: formatTime(hours.opensAt) });
+};
+
+/** Until when the chat is open; nothing where nobody has said so, and nothing beside a talk. */
+const OpenHours = ({ chat: { chat, online, hours } }: { chat: ChatState }) => {
+  const { t } = useTranslation('account');
+  if (!online || hours === null || hours.state === 'CLOSED' || chat?.assignee != null) return null;
+  if (hours.state === 'ALWAYS') return <p>{t('support.hours.always')}</p>;
+  const { until } = hours;
+  return (
+    <p>
+      {until === null ? t('support.hours.open') : t('support.hours.openUntil', { time: formatTime(until) })}
+    </p>
+  );
 };
 
 /** How the chat stands, and the ways out of it. */
@@ -43,6 +66,7 @@ export const Standing = ({ chat }: { chat: ShownChat }) => {
       <p role="status" className={chat.online ? undefined : styles.offline}>
         {text}
       </p>
+      <OpenHours chat={chat} />
       {state !== 'CLOSED' && (
         <p className={styles.ways}>
           {state === 'WAITING' && !chat.staffed && (

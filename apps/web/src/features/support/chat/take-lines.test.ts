@@ -41,6 +41,8 @@ const openChatBackend = (fates: readonly ('ok' | 'before' | 'after')[], most = 3
           more: rest.length > most,
           staffed: true,
           queue: 'NORMAL',
+          hours: null,
+          caseAfterMinutes: 5,
         };
       }),
     write: async ({ text, requestId }) =>

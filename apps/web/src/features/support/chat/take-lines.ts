@@ -18,6 +18,8 @@ export interface ChatState {
   readonly chat: Chat | null;
   readonly staffed: boolean;
   readonly queue: ChatReply['queue'];
+  readonly hours: ChatReply['hours'];
+  readonly caseAfterMinutes: number;
   /** In their order, without a gap. */
   readonly lines: readonly Line[];
   readonly outgoing: readonly Outgoing[];
@@ -30,6 +32,8 @@ export const NOTHING: ChatState = {
   chat: null,
   staffed: false,
   queue: 'NORMAL',
+  hours: null,
+  caseAfterMinutes: 0,
   lines: [],
   outgoing: [],
   online: true,
@@ -54,6 +58,8 @@ export const takeReply = (state: ChatState, reply: ChatReply): ChatState => {
     chat: reply.chat,
     staffed: reply.staffed,
     queue: reply.queue,
+    hours: reply.hours,
+    caseAfterMinutes: reply.caseAfterMinutes,
     lines,
     outgoing: state.outgoing.filter(({ requestId }) => !arrived.has(requestId)),
     online: true,

@@ -1,8 +1,8 @@
 /** The vendors of the lobby, and whether they rest. */
 export const vendors = {
   title: 'Vendors',
-  empty: 'There is no vendor yet.',
-  gone: 'There is no such vendor.',
+  empty: 'No vendors yet.',
+  gone: 'Vendor not found.',
   name: 'Name',
   code: 'Code',
   integration: 'Integration',
@@ -23,14 +23,14 @@ export const vendors = {
   states: {
     open: 'Open',
     resting: 'Maintenance',
-    announced: 'Announced',
+    announced: 'Coming soon',
     hidden: 'Not in the lobby',
     off: 'Integration off',
   },
-  changed: 'Last set by',
-  rest: 'Put into maintenance',
-  restAsk: 'Its games cannot be opened any more; rounds that are open are played to their end.',
-  open: 'Open again',
-  openAsk: 'Its games can be opened at once.',
-  done: 'Done. The lobby shows it within a second.',
+  changed: 'Last changed by',
+  rest: 'Set to maintenance',
+  restAsk: 'Its games can no longer be launched. Open rounds are played to the end.',
+  open: 'Reopen',
+  openAsk: 'Its games can be launched immediately.',
+  done: 'Saved. The lobby updates within a second.',
 };

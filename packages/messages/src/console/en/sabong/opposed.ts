@@ -1,12 +1,12 @@
 /** Linked accounts that bet against each other. */
 export const opposed = {
-  title: 'Linked against each other',
-  empty: 'No linked accounts stood against each other.',
+  title: 'Opposed linked accounts',
+  empty: 'No linked accounts bet against each other.',
   day: 'Day',
   accounts: 'Accounts',
   fights: 'Fights',
   flagged: 'Flagged',
-  view: 'Which',
+  view: 'View',
   views: {
     flagged: 'Flagged',
     all: 'All',

@@ -1,8 +1,8 @@
 /** What each bound of a budget is called. */
 const boundsOf = (line: string) => ({
-  mostEach: `${line}: most at once without a second person`,
-  mostPerDay: `${line}: most a day`,
-  mostPerMonth: `${line}: most a month`,
+  mostEach: `${line}: single limit without approval`,
+  mostPerDay: `${line}: daily limit`,
+  mostPerMonth: `${line}: monthly limit`,
 });
 
 /** The budgets by what they are for. */
@@ -12,17 +12,17 @@ export const budgetLines = {
   raffles: 'Raffles',
   cashback: 'Cashback',
   referral: 'Referral',
-  points: 'Points that become money',
+  points: 'Points conversion',
   rewards: 'Rewards store',
-  adjustments: 'Corrections by hand',
-  manualDeposits: 'Deposits approved by hand',
-  contracts: 'What the operator pays by contract',
-  rebates: 'Rebates along the lines of agents',
+  adjustments: 'Manual adjustments',
+  manualDeposits: 'Manually approved deposits',
+  contracts: 'Operator contract payments',
+  rebates: 'Agent rebates',
 };
 
 const ruledBoundsOf = (line: string) => ({
   ...boundsOf(line),
-  mostPerRule: `${line}: most that one rule may cost a day by one person`,
+  mostPerRule: `${line}: daily cost limit per rule without approval`,
 });
 
 export const budgets = {

@@ -1,17 +1,17 @@
 const askedOf = (level: string) => ({
-  deposited: `${level} asks for deposits of`,
-  bet: `${level} asks for bets of`,
-  bonus: `${level} brings a bonus of`,
+  deposited: `${level}: required deposits`,
+  bet: `${level}: required valid bets`,
+  bonus: `${level}: level-up bonus`,
 });
 
 const givenOf = (level: string) => ({
-  cashback: `${level}: share of a week's loss given back`,
-  mostCashback: `${level}: most given back in a week`,
-  freePerDay: `${level}: withdrawals without a fee a day`,
-  mostPerDay: `${level}: most withdrawn a day`,
-  mostDeposited: `${level}: most deposited a day`,
-  mostDeposits: `${level}: deposit orders a day`,
-  points: `${level}: times the usual points`,
+  cashback: `${level}: weekly cashback rate`,
+  mostCashback: `${level}: maximum weekly cashback`,
+  freePerDay: `${level}: free withdrawals per day`,
+  mostPerDay: `${level}: withdrawal limit per day`,
+  mostDeposited: `${level}: deposit limit per day`,
+  mostDeposits: `${level}: deposit orders per day`,
+  points: `${level}: points multiplier`,
 });
 
 const raised = (level: string) => ({ ...askedOf(level), ...givenOf(level) });

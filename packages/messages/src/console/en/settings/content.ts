@@ -1,10 +1,10 @@
 /** What the settings of texts and of raffles are called. */
 export const contentNames = {
-  fallbackLanguages: 'Languages shown in place of a missing one',
+  fallbackLanguages: 'Fallback languages',
 };
 
 export const raffleNames = {
-  depositPerTicket: 'Deposited for a ticket',
-  betPerTicket: 'Bet for a ticket',
-  mostTickets: 'Tickets of a member in a raffle',
+  depositPerTicket: 'Deposit per ticket',
+  betPerTicket: 'Valid bet per ticket',
+  mostTickets: 'Tickets per member per raffle',
 };

@@ -30,6 +30,7 @@ export const names: ConsoleMessages['settings']['names'] = {
   records: { playingNow: 'ထိုးလိုက်သော လောင်းကြေးများကို ပင်မစာမျက်နှာတွင် ချက်ချင်း ပြရန်' },
   support: {
     customerService: 'ဝန်ဆောင်မှု ဆက်သွယ်ရန်',
+    chatHours: 'ချက်တ် ဖွင့်ချိန်',
     unansweredMinutes: 'ဝန်ထမ်းမရှိသော ချတ် အမှုအဖြစ်ပြောင်းရန်',
     casesPerGuest: 'လာရောက်သူတစ်ဦး ဖွင့်နိုင်သော အမှု',
     casesPerNetwork: 'ကွန်ရက်တစ်ခုမှ ဖွင့်နိုင်သော အမှု',

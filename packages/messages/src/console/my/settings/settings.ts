@@ -76,6 +76,13 @@ export const settings: ConsoleMessages['settings'] = {
   messageHelp: 'ပုံမှန်စကားအတွက် ဗလာထားပါ။',
   until: 'ပြန်ဖွင့်ရန် မျှော်မှန်းချိန်',
   untilHelp: 'ရန်ကုန်အချိန်။ မသိလျှင် ဗလာထားပါ။',
+  chatHours: {
+    kinds: { UNSTATED: 'မသတ်မှတ်ရသေး', ALWAYS: 'အမြဲ ဖွင့်သည်', WEEKLY: 'နေ့အလိုက်' },
+    help: 'ရန်ကုန်စံတော်ချိန်။ ပိတ်ချိန်က ဖွင့်ချိန်ထက် စောပါက နောက်တစ်နေ့အထိ ဖြစ်သည်။',
+    closed: 'ပိတ်သည်',
+    from: 'ဖွင့်ချိန်',
+    until: 'ပိတ်ချိန်',
+  },
   names,
   help,
   groupHelp,

@@ -223,7 +223,7 @@ test('the limits of the server are said, and the most is a tap away', async () =
   await user.clear(field);
   await user.type(field, '၃၀၀၀၀၀');
   expect(field.value).toBe('300,000');
-  expect(await screen.findByText(/^The stake is .* at most/u)).toBeDefined();
+  expect(await screen.findByText(/^Maximum stake: /u)).toBeDefined();
 });
 
 test('a visitor logs in from the slip, and the slip is there afterwards', async () => {
