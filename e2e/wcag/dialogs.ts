@@ -29,11 +29,17 @@ export async function* openDialogs(within: Locator): AsyncGenerator<string> {
     const opened = dialogs.nth(before);
     await opened.waitFor();
     await untilItStands(opened);
-    yield `dialog “${(await opened.locator('h2').first().innerText()).trim()}”`;
+    yield `dialog “${await nameOf(opened)}”`;
     await page.keyboard.press('Escape');
     await opened.waitFor({ state: 'detached' });
   }
 }
+
+/** Its heading; a menu that opens beside its button has none, and goes by its first words. */
+const nameOf = async (opened: Locator): Promise<string> => {
+  const [heading = (await opened.innerText()).slice(0, 40)] = await opened.locator('h2').allInnerTexts();
+  return heading.trim();
+};
 
 const LOOK_EVERY_MS = 300;
 

@@ -2,9 +2,11 @@ import type { Browser, Page } from 'playwright-core';
 import { Halt, runCommand } from '../../tools/halt.ts';
 import { openAccountPages } from './account-pages.ts';
 import { openBrowser, openVisitor, type Visit } from '../browser.ts';
+import { Office } from '../console/office.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
 import { auditThemes } from '../audit-page.ts';
 import { openAgentPages } from './agent-pages.ts';
+import { openConsolePages } from './console-pages.ts';
 import { openTeamWorld } from './team-world.ts';
 
 /** Every screen that an address leads to. */
@@ -49,8 +51,8 @@ interface Opened {
   within: string;
 }
 
-/** The pages that everybody sees, and then the areas of a member and of an agent. */
-async function* openAll(browser: Browser, url: string, look: Visit): AsyncGenerator<Opened> {
+/** The pages of the site that everybody sees, and then the areas of a member and of an agent. */
+async function* openSite(browser: Browser, url: string, look: Visit): AsyncGenerator<Opened> {
   await using everybody = await openVisitor(browser, url, look);
   for (const path of PATHS) {
     await everybody.page.goto(path);
@@ -64,10 +66,15 @@ async function* openAll(browser: Browser, url: string, look: Visit): AsyncGenera
   }
 }
 
-const audit = async (browser: Browser, url: string, look: Visit): Promise<number> => {
-  const inLook = `${look.language} ${look.width}`;
+async function* openConsole(office: Office, token: string, look: Visit): AsyncGenerator<Opened> {
+  await using visitor = await office.visit({ ...look, token });
+  for await (const name of openConsolePages(visitor.page)) yield { page: visitor.page, name, within: 'html' };
+}
+
+const audit = async (all: AsyncGenerator<Opened>, { language, width }: Visit): Promise<number> => {
+  const inLook = `${language} ${width}`;
   let [pages, found] = [0, 0];
-  for await (const { page, name, within } of openAll(browser, url, look)) {
+  for await (const { page, name, within } of all) {
     pages += 1;
     for (const one of await auditThemes(page, within)) {
       process.stdout.write(`${inLook} ${name}: ${one}\n`);
@@ -78,15 +85,19 @@ const audit = async (browser: Browser, url: string, look: Visit): Promise<number
   return found;
 };
 
-/** Judges every page that everybody sees, the areas of a member and of an agent, and all dialogs in them by WCAG 2.2 AA, in both themes, in Burmese and English, on phone and desk. */
+/** Judges every page that everybody sees, the areas of a member and of an agent, the console, and all dialogs in them by WCAG 2.2 AA, in both themes, in Burmese and English, on phone and desk. */
 await runCommand(async () => {
   await using world = await openTeamWorld();
   const url = world.settings.operatorUrl;
   await untilGamesAreListed(url);
   const browser = await openBrowser('pictures');
+  await using office = new Office(world, browser);
   let found = 0;
   try {
-    for (const look of LOOKS) found += await audit(browser, url, look);
+    for (const look of LOOKS) found += await audit(openSite(browser, url, look), look);
+    // A session of the staff ends when nobody touches it.
+    const token = await office.enter(await office.hire('auditor'));
+    for (const look of LOOKS) found += await audit(openConsole(office, token, look), look);
   } finally {
     await browser.close();
   }

@@ -22,7 +22,7 @@ const Waiting = () => {
   const t = useTexts();
   return (
     <Center h="100%">
-      <Loader aria-label={t('appShell.loading')} />
+      <Loader role="status" aria-label={t('appShell.loading')} />
     </Center>
   );
 };

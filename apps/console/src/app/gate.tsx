@@ -18,7 +18,7 @@ const Waiting = () => {
   const t = useTexts();
   return (
     <Center component="main" mih="100dvh">
-      <Loader aria-label={t('appShell.loading')} />
+      <Loader role="status" aria-label={t('appShell.loading')} />
     </Center>
   );
 };

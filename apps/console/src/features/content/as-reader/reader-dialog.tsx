@@ -38,7 +38,9 @@ export const ReaderDialog = ({ kind, onClose }: Props) => {
       <Stack gap="md">
         <LookFields look={look} onChange={(change) => setLook((before) => ({ ...before, ...change }))} />
         {error !== null && <p role="alert">{explain(error)}</p>}
-        {isFetching && preview === undefined && <Loader size="sm" aria-label={t('appShell.loading')} />}
+        {isFetching && preview === undefined && (
+          <Loader role="status" size="sm" aria-label={t('appShell.loading')} />
+        )}
         {preview !== undefined && look.member !== null && <Standing reader={preview.reader} />}
         {preview !== undefined && <ShownPieces look={look} preview={preview} />}
       </Stack>
