@@ -59,8 +59,8 @@ test.each([
   ['draw', '8.0000', ['DRAW', expect.stringMatching(/8\.00$/u), 'Fight 12']],
 ])(
   'a bet on a fight names its side and the fight, and odds where there are any: %s',
-  async (pick, price, told) => {
+  async (pick, price, parts) => {
     const selection = { ...on('FIGHT', pick, null, null), event: 'MANDALAY/20261121/12', price };
-    expect(await said(selection)).toEqual(told);
+    expect(await said(selection)).toEqual(parts);
   },
 );
