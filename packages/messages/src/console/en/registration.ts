@@ -25,7 +25,7 @@ export const registration = {
   change: 'Action',
   changedBy: 'Last changed by',
   edit: 'Edit',
-  save: 'Edit',
+  save: 'Save',
   consequence: 'Applies to new registrations. Existing accounts are not affected.',
   changed: 'Saved. Takes effect immediately.',
   patterns: {

@@ -19,11 +19,10 @@ const stepsOf = (t: Texts, { tiers }: Contract): string[] =>
 
 const TERMS = ['carryNegative', 'requireLoss', 'deductSalary', 'manual'] as const;
 
-const termsOf = (t: Texts, contract: Contract): string =>
-  [
-    t(`contracts.units.${contract.period}`),
-    ...TERMS.filter((term) => contract[term]).map((term) => t(`contracts.term.${term}`)),
-  ].join(' · ');
+const termsOf = (t: Texts, contract: Contract): string[] => [
+  t(`contracts.units.${contract.period}`),
+  ...TERMS.filter((term) => contract[term]).map((term) => t(`contracts.term.${term}`)),
+];
 
 const instant = (
   id: string,
@@ -74,8 +73,9 @@ const columnsOf = (t: Texts): Column<Contract>[] => [
   {
     id: 'terms',
     head: t('contracts.terms'),
-    cell: (contract) => termsOf(t, contract),
-    text: (contract) => termsOf(t, contract),
+    // One below the other, so that what can be done with a contract stays in sight.
+    cell: (contract) => termsOf(t, contract).map((term) => <div key={term}>{term}</div>),
+    text: (contract) => termsOf(t, contract).join(' · '),
   },
   instant('offeredAt', t('contracts.offeredAt'), ({ offeredAt }) => offeredAt, true),
   instant('effectiveFrom', t('contracts.effectiveFrom'), ({ effectiveFrom }) => effectiveFrom),

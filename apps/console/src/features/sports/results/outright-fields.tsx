@@ -24,7 +24,7 @@ export const OutrightFields = ({ outright, typed, onChange }: Props) => {
         {competitors.map((name, at) => (
           <li key={name}>
             <TextInput
-              label={<span className="visually-hidden">{t('sports.resultForm.placeOf', { name })}</span>}
+              aria-label={t('sports.resultForm.placeOf', { name })}
               inputMode="numeric"
               autoComplete="off"
               maxLength={2}

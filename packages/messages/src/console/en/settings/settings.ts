@@ -19,7 +19,7 @@ export const settings = {
   change: 'Action',
   changedBy: 'Last changed by',
   edit: 'Edit',
-  save: 'Edit',
+  save: 'Save',
   remove: 'Remove',
   on: 'On',
   off: 'Off',

@@ -44,7 +44,7 @@ export const resultForm = {
   scorers: 'first {{first}}, last {{last}}',
   outOf: 'best of {{count}}',
   ranks: 'Paid places',
-  ranksHelp: '1 for first; shared places use the same number. {{places}} places paid: leave the rest empty.',
+  ranksHelp: '1 for first; shared places use the same number. Paid places: {{places}}. Leave the rest empty.',
   ranksWrong: 'Invalid places: after a shared place, the next number skips the tied entries.',
   placeOf: 'Place: {{name}}',
   absentVoid: 'Bets on non-starters are refunded.',
