@@ -60,7 +60,7 @@ export const Betting = ({ lottery, rules, askedPlay }: BettingProps) => {
           onIssue={betting.chooseIssue}
           onRules={openRules}
         />
-        <Gone lottery={lottery} betting={betting} />
+        <Gone betting={betting} />
         {play !== undefined && (
           <Putting lottery={lottery} rules={rules} betting={betting} play={play} onBet={bet} />
         )}
@@ -103,15 +103,9 @@ export const Betting = ({ lottery, rules, askedPlay }: BettingProps) => {
 };
 
 /** The numero of the slip has closed: the next one is offered, and nothing moves by itself. */
-const Gone = ({
-  lottery,
-  betting: { gone, open, chooseIssue },
-}: {
-  lottery: Lottery;
-  betting: BettingState;
-}) => {
+const Gone = ({ betting: { gone, open, chooseIssue } }: { betting: BettingState }) => {
   const { t } = useTranslation('lottery');
-  const nameOf = useIssueName(lottery.game.gameCode);
+  const nameOf = useIssueName();
   if (gone === null) return null;
   const [next] = open;
   return (

@@ -21,8 +21,9 @@ const useIssues = (lottery: Lottery, draft: Draft) => {
   const chosen = open.find(({ issue }) => issue === draft.issue);
   // What is put together for a numero that has closed is never bet on another one unasked.
   const isGone = chosen === undefined && !isEmpty;
+  const { movedTo = null, drawTime = null } = draft;
   const gone: Named | null =
-    isGone && draft.issue !== null ? { issue: draft.issue, movedTo: draft.movedTo ?? null } : null;
+    isGone && draft.issue !== null ? { issue: draft.issue, movedTo, drawTime } : null;
   const issue: Issue | undefined = gone === null ? (chosen ?? open[0]) : undefined;
   return { open, issue, gone, opensAt: nextOpening(lottery, now) };
 };
@@ -39,6 +40,17 @@ const playOf = (
 const clamp = (value: number, { least, most }: Lottery['modes']): number =>
   Math.min(Math.max(value, least), most);
 
+/** What a draft says of the numero that it is for. */
+const pinOf = ({
+  issue,
+  movedTo = null,
+  drawTime = null,
+}: Pick<Draft, 'issue' | 'movedTo' | 'drawTime'>) => ({
+  issue,
+  movedTo,
+  drawTime,
+});
+
 export interface Current {
   line: Line;
   priced: Priced;
@@ -52,8 +64,7 @@ export const useBetting = (lottery: Lottery, rules: LotteryRules, askedPlay: str
   const prizeMode = clamp(draft.prizeMode ?? lottery.modes.most, lottery.modes);
   const amount = unitStakeOf(pricesOf(rules, lottery.limits), draft);
   const unitStake = amount && formatAmount(amount);
-  const { issue = draft.issue, movedTo = draft.movedTo ?? null } = issues.issue ?? {};
-  const pin = { issue, movedTo };
+  const pin = pinOf(issues.issue ?? draft);
   const { picked } = draft;
   const current = useMemo(
     () => currentOf(rules, { play, picked, unitStake }, prizeMode),
@@ -62,7 +73,7 @@ export const useBetting = (lottery: Lottery, rules: LotteryRules, askedPlay: str
   const choosePlay = useCallback((playType: string) => change({ playType, picked: NOTHING }), [change]);
   const { open } = issues;
   const chooseIssue = useCallback(
-    (issue: string) => change({ issue, movedTo: open.find((one) => one.issue === issue)?.movedTo ?? null }),
+    (issue: string) => change(pinOf(open.find((one) => one.issue === issue) ?? { issue })),
     [change, open],
   );
   return {
