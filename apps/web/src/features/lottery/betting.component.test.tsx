@@ -1,6 +1,6 @@
 import { LOTTERY_RULES } from '@hintha/lottery';
 import { loadLotteryMessages } from '@hintha/messages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
@@ -89,11 +89,11 @@ beforeEach(() => {
     });
 });
 
-const draw = async (lottery: Lottery, available?: string): Promise<UserEvent> => {
+const draw = async (lottery: Lottery, available?: string, search = ''): Promise<UserEvent> => {
   const rules = LOTTERY_RULES.get('MM2D');
   if (rules === undefined) throw new Error('no rules');
   return drawForMember(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[`/lottery${search}`]}>
       <QueryRoot>
         <Betting lottery={lottery} rules={rules} askedPlay="" />
       </QueryRoot>
@@ -223,4 +223,18 @@ test('of a picked number that others have bet on it is told how much it takes ye
   expect(left.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^05: Ks.2,500,000\.00 left$/u),
   ]);
+});
+
+test('a bet that the address brings along is on the slip once, for the draw that it names', async () => {
+  const line = 'line=0c6f4f2a-5a0a-4c51-8a3e-0d6b2f1f6a11';
+  const search = `?gameCode=MM2D&vendor=TCG_SEA&playType=2D&issue=20261126-02&numbers=36&amount=2000&${line}`;
+  const lottery = lotteryOf();
+  const [evening] = lottery.ahead;
+  const open = evening === undefined ? lottery : { ...lottery, ahead: [{ ...evening, openTime: 0 }] };
+  await draw(open, undefined, search);
+  const slip = within(screen.getByRole('complementary', { name: words.slip.replace('{{count}}', '1') }));
+  expect(slip.getByText(/26\/11 4:30 PM/u)).toBeDefined();
+  cleanup();
+  await draw(open, undefined, search);
+  expect(screen.getByRole('complementary', { name: words.slip.replace('{{count}}', '1') })).toBeDefined();
 });

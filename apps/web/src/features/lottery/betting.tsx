@@ -10,6 +10,7 @@ import { Below } from './below/below.tsx';
 import { DrawHeader } from './draw/draw-header.tsx';
 import { RulesSheet } from './draw/rules-sheet.tsx';
 import { useIssueName } from './draw/use-issue-name.ts';
+import { useAskedLine } from './game/use-asked-line.ts';
 import { useBetting, type Betting as BettingState, type Current } from './game/use-betting.ts';
 import type { Line } from './game/price.ts';
 import type { Lottery } from './game/use-lottery.ts';
@@ -35,7 +36,8 @@ export const Betting = ({ lottery, rules, askedPlay }: BettingProps) => {
   const betting = useBetting(lottery, rules, askedPlay);
   const placing = usePlaceOrder(betting.draft, betting.change);
   const [withRules, setWithRules] = useState(false);
-  const [isSlipOpen, setSlipOpen] = useState(placing.stage === 'checking');
+  const isAsked = useAskedLine(lottery, rules, betting);
+  const [isSlipOpen, setSlipOpen] = useState(isAsked || placing.stage === 'checking');
   const [chased, setChased] = useState<Line | null>(null);
   const { play, prizeMode, issue } = betting;
   const openRules = useCallback(() => setWithRules(true), []);

@@ -2,6 +2,7 @@ import { LOTTERY_RULES, type LotteryRules, type Play } from '@hintha/lottery';
 import { formatAmount } from '@hintha/money';
 import { useCallback, useMemo } from 'react';
 import type { Named } from '../draw/use-issue-name.ts';
+import type { AskedLine } from './asked-line.ts';
 import { isNothing, NOTHING, numbersOf, type Picked } from './picked.ts';
 import { priceLine, pricesOf, unitStakeOf, type Line, type Priced } from './price.ts';
 import { nextOpening, openIssues, type Issue } from './issues.ts';
@@ -88,6 +89,16 @@ export const useBetting = (lottery: Lottery, rules: LotteryRules, askedPlay: str
     choosePlay,
     chooseIssue,
     remove: ({ id }: Line) => change(({ lines }) => ({ lines: lines.filter((line) => line.id !== id) })),
+    /** Puts a bet from elsewhere on the slip, which is then for its numero; the same one once. */
+    putAsked: ({ line, issue: asked, amount }: AskedLine) =>
+      change((now) => {
+        const isThere = now.lines.some(({ id }) => id === line.id);
+        const isFor =
+          asked === null ? {} : pinOf(open.find((one) => one.issue === asked) ?? { issue: asked });
+        const { playType } = line;
+        const picked = now.playType === playType ? now.picked : NOTHING;
+        return isThere ? {} : { lines: [...now.lines, line], playType, picked, amount, ...isFor };
+      }),
     /** Puts what is picked on the slip. */
     add: () => {
       if (current !== undefined)
