@@ -42,6 +42,7 @@ export const listLotteryShares = route('listLotteryShares', {
         /** In the language of the caller. */
         gameName: z.string(),
         numero: z.string(),
+        drawTime: Instant,
         account: z.string(),
         validBet: Amount,
         /** The caller’s own, and that of whoever stands right below in the member’s line, of 2,000. */

@@ -29,6 +29,7 @@ const ChaseView = z.object({
     z.object({
       issue: z.string(),
       movedTo: MovedTo,
+      drawTime: Instant,
       multiple: z.int(),
       stake: Amount,
       state: z.enum(CHASE_ITEM_STATES),

@@ -54,7 +54,8 @@ export const NumeroView = z.object({
   issue: Issue,
   movedTo: MovedTo,
   numbers: Numbers,
-  /** When it was drawn. */
+  /** When it was to be drawn, and when it was. */
+  drawTime: Instant,
   openTime: Instant,
 });
 export type NumeroView = z.infer<typeof NumeroView>;

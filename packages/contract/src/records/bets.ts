@@ -25,9 +25,12 @@ export const BetView = z.object({
 });
 export type BetView = z.infer<typeof BetView>;
 
+/** When a draw is, by which one of several a day is called; null of one that is not known any more. */
+const DrawTime = Instant.nullable();
+
 /** What of its game a bet is on. */
 export const BetOn = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('draw'), issue: z.string() }),
+  z.object({ kind: z.literal('draw'), issue: z.string(), drawTime: DrawTime }),
   z.object({ kind: z.literal('match'), name: z.string() }),
   z.object({ kind: z.literal('parlay'), matches: z.int() }),
   z.object({ kind: z.literal('fight'), number: z.int() }),
@@ -96,7 +99,9 @@ export const readBet = route('readBet', {
     selections: z.array(SelectionView),
     postings: z.array(PostingView),
     /** The draw that decides it, with the rules it is worked out again by; null where it is on no lottery. */
-    draw: z.object({ gameCode: z.string(), issue: z.string(), rules: z.string() }).nullable(),
+    draw: z
+      .object({ gameCode: z.string(), issue: z.string(), rules: z.string(), drawTime: DrawTime })
+      .nullable(),
   }),
   errors: ['not_found'],
 });

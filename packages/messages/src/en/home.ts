@@ -49,6 +49,17 @@ export const home = {
     licences: 'Licences',
     copyright: '© {{year}} {{company}}. All rights reserved.',
   },
+  quick: {
+    title: '2D and 3D: quick bet',
+    which: 'Lottery',
+    number: 'Number',
+    digits: '{{count}} digits are needed.',
+    random: 'Random',
+    stake: 'Stake',
+    presets: 'Stakes',
+    wholeAmount: 'A whole amount, from 1 on.',
+    add: 'Add to slip',
+  },
   today: {
     title: 'On today',
     closes: 'closes in',

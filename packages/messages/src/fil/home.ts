@@ -58,6 +58,17 @@ export const home: Messages['home'] = {
     licences: 'Mga lisensya',
     copyright: '© {{year}} {{company}}. Nakalaan ang lahat ng karapatan.',
   },
+  quick: {
+    title: '2D at 3D: mabilis na taya',
+    which: 'Loterya',
+    number: 'Numero',
+    digits: 'Kailangan ng {{count}} digit.',
+    random: 'Random',
+    stake: 'Taya',
+    presets: 'Mga taya',
+    wholeAmount: 'Buong halaga, mula 1.',
+    add: 'Idagdag sa slip',
+  },
   today: {
     title: 'Ngayong araw',
     closes: 'magsasara sa',

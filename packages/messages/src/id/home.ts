@@ -58,6 +58,17 @@ export const home: Messages['home'] = {
     licences: 'Lisensi',
     copyright: '© {{year}} {{company}}. Hak cipta dilindungi.',
   },
+  quick: {
+    title: '2D dan 3D: taruhan cepat',
+    which: 'Lotre',
+    number: 'Angka',
+    digits: 'Harus {{count}} digit.',
+    random: 'Acak',
+    stake: 'Taruhan',
+    presets: 'Pilihan taruhan',
+    wholeAmount: 'Jumlah bulat mulai dari 1.',
+    add: 'Tambah ke slip',
+  },
   today: {
     title: 'Hari ini',
     closes: 'tutup dalam',

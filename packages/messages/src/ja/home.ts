@@ -51,6 +51,17 @@ export const home: Messages['home'] = {
     licences: 'ライセンス',
     copyright: '© {{year}} {{company}} 無断転載を禁じます。',
   },
+  quick: {
+    title: '2D・3D かんたん購入',
+    which: '宝くじ',
+    number: '番号',
+    digits: '{{count}} 桁の数字を入力してください。',
+    random: 'ランダム',
+    stake: '賭け金',
+    presets: '賭け金',
+    wholeAmount: '1以上の整数で入力してください。',
+    add: '買い目に追加',
+  },
   today: {
     title: '本日の予定',
     closes: '締切まで',

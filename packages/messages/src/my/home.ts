@@ -61,6 +61,17 @@ export const home: Messages['home'] = {
     licences: 'လိုင်စင်များ',
     copyright: '© {{year}} {{company}}။ မူပိုင်ခွင့် ရှိသည်။',
   },
+  quick: {
+    title: '2D / 3D အမြန်ထိုး',
+    which: 'ထီ',
+    number: 'ဂဏန်း',
+    digits: 'ဂဏန်း {{count}} လုံး ဖြစ်ရမည်။',
+    random: 'ကျပန်း',
+    stake: 'ထိုးကြေး',
+    presets: 'ထိုးကြေးများ',
+    wholeAmount: '1 မှစ၍ ကိန်းပြည့် ဖြစ်ရမည်။',
+    add: 'စာရင်းထဲ ထည့်မည်',
+  },
   today: {
     title: 'ယနေ့ ရှိသည်များ',
     closes: 'ပိတ်ရန်',

@@ -50,6 +50,17 @@ export const home: Messages['home'] = {
     join: 'ร่วมงานกับเรา',
     licences: 'ใบอนุญาต',
   },
+  quick: {
+    title: '2D และ 3D แทงด่วน',
+    which: 'หวย',
+    number: 'เลข',
+    digits: 'ต้องมี {{count}} หลัก',
+    random: 'สุ่ม',
+    stake: 'เงินแทง',
+    presets: 'เงินแทง',
+    wholeAmount: 'จำนวนเต็มตั้งแต่ 1 ขึ้นไป',
+    add: 'เพิ่มลงโพย',
+  },
   today: {
     title: 'วันนี้มีอะไร',
     closes: 'ปิดใน',

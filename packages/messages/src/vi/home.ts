@@ -57,6 +57,17 @@ export const home: Messages['home'] = {
     join: 'Hợp tác',
     licences: 'Giấy phép',
   },
+  quick: {
+    title: '2D và 3D: cược nhanh',
+    which: 'Xổ số',
+    number: 'Số',
+    digits: 'Cần {{count}} chữ số.',
+    random: 'Ngẫu nhiên',
+    stake: 'Tiền cược',
+    presets: 'Mức cược',
+    wholeAmount: 'Số tiền nguyên, từ 1 trở lên.',
+    add: 'Thêm vào phiếu',
+  },
   today: {
     title: 'Hôm nay',
     closes: 'đóng sau',

@@ -50,6 +50,17 @@ export const home: Messages['home'] = {
     licences: '牌照',
     copyright: '© {{year}} {{company}}。版权所有。',
   },
+  quick: {
+    title: '2D、3D 快速投注',
+    which: '彩票',
+    number: '号码',
+    digits: '请输入 {{count}} 位数字。',
+    random: '机选',
+    stake: '投注额',
+    presets: '投注额',
+    wholeAmount: '请输入不小于 1 的整数金额。',
+    add: '加入注单',
+  },
   today: {
     title: '今日看点',
     closes: '距截止',

@@ -8,7 +8,7 @@ import { formatInstant } from '../../shared/format.ts';
 import { useTexts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
-import { NUMEROS, type Numero, useBlocks, useNumeroName } from './use-numeros.ts';
+import { issueText, NUMEROS, type Numero, useBlocks, useNumeroName } from './use-numeros.ts';
 
 type Block = Reply<'listNumberBlocks'>['blocks'][number];
 
@@ -67,7 +67,7 @@ const CloseDialog = ({ numero, onClose }: { numero: Numero; onClose: () => void 
   };
   return (
     <ReasonDialog
-      title={`${t('lottery.closeNumber')}: ${useNumeroName()(numero)} ${numero.issue}`}
+      title={`${t('lottery.closeNumber')}: ${useNumeroName()(numero)} ${issueText(numero)}`}
       consequence={t('lottery.closeAsk')}
       confirm={t('lottery.closeNumber')}
       busy={busy}

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../test/answers.ts';
 import { answerCalls, drawPage, fill, openDialog } from '../../../test/draw-page.tsx';
 import { DrawsPage } from './draws-page.tsx';
-import type { Numero } from './use-numeros.ts';
+import { issueText, type Numero } from './use-numeros.ts';
 
 const { appShell, lottery: words, results } = await loadConsoleMessages('en');
 
@@ -96,13 +96,20 @@ beforeEach(() => {
 });
 
 const draw = (address = '/draws') => drawPage(<DrawsPage />, { path: '/draws', address });
-const openDrawer = async ({ names, issue }: Numero) => {
-  await screen.findByRole('heading', { name: `${names.en} · ${issue}` });
+const openDrawer = async (numero: Numero) => {
+  await screen.findByRole('heading', { name: `${numero.names.en} · ${issueText(numero)}` });
   return within(screen.getByRole('complementary'));
 };
 /** The name of an action has its key beside it. */
 const act = (name: string) => ({ name: new RegExp(`^${name}`, 'u') });
 const confirm = (name: string) => openDialog().getByRole<HTMLButtonElement>('button', { name });
+
+test('a draw of a few a day is called by its code and its time, others by their code alone', () => {
+  const drawTime = Date.parse('2026-11-25T12:01+06:30');
+  expect(issueText({ issue: '20261125-01', drawTime })).toBe('20261125-01 (12:01)');
+  expect(issueText({ issue: '20261125', drawTime })).toBe('20261125');
+  expect(issueText({ issue: '20261125-0722', drawTime })).toBe('20261125-0722');
+});
 
 test('official draws come first, those of the operator under a tab of their own', async () => {
   const user = draw();

@@ -7,7 +7,7 @@ import { useMay } from '../../shared/may.ts';
 import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import { ResettleDialog } from './resettle-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
-import { isUndecided, NUMEROS, type Numero, useNumeroName } from './use-numeros.ts';
+import { isUndecided, issueText, NUMEROS, type Numero, useNumeroName } from './use-numeros.ts';
 
 type Asking = 'result' | 'void' | 'resettle' | null;
 
@@ -56,7 +56,7 @@ const Dialogs = ({ numero, asked, onClose }: DialogsProps) => {
   const { busy, perform } = useConsoleMutation(NUMEROS, 'approvals');
   const params = { id: numero.id };
   const over = async (done: Promise<boolean>) => (await done) && onClose();
-  const about = `${useNumeroName()(numero)} ${numero.issue}`;
+  const about = `${useNumeroName()(numero)} ${issueText(numero)}`;
   if (asked === 'result')
     return (
       <ResultDialog

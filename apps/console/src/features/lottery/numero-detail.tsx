@@ -20,6 +20,7 @@ import {
   useBlocks,
   useExposure,
   useNumeroName,
+  issueText,
 } from './use-numeros.ts';
 
 interface Props {
@@ -31,11 +32,11 @@ interface Props {
 export const NumeroDetail = ({ numero, onClose }: Props) => {
   const t = useTexts();
   const name = useNumeroName()(numero);
-  const { id, issue, movedTo, openTime, closeTime, drawTime, numbers, voidReason, version } = numero;
+  const { id, movedTo, openTime, closeTime, drawTime, numbers, voidReason, version } = numero;
   return (
     <DetailPanel
       id={id}
-      title={`${name} · ${issue}`}
+      title={`${name} · ${issueText(numero)}`}
       onClose={onClose}
       actions={<NumeroActions numero={numero} />}
     >

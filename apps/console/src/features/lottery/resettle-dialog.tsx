@@ -6,7 +6,7 @@ import { type Moves, MovesPreview, PreviewButton } from '../../shared/resettleme
 import { isSource, SourceField } from '../../shared/resettlement/source-field.tsx';
 import { askedTiers, readResult, typeResult } from './read-result.ts';
 import { ResultFields } from './result-fields.tsx';
-import { type Numero, useNumeroName } from './use-numeros.ts';
+import { issueText, type Numero, useNumeroName } from './use-numeros.ts';
 
 type Body = Asked<'proposeResettlement'>['body'];
 
@@ -36,7 +36,7 @@ export const ResettleDialog = ({ numero, busy, report, onConfirm, onClose }: Pro
   const isRight = numbers !== undefined && preview !== null && isSource(source);
   return (
     <ReasonDialog
-      title={`${t('lottery.resettle')}: ${useNumeroName()(numero)} ${numero.issue}`}
+      title={`${t('lottery.resettle')}: ${useNumeroName()(numero)} ${issueText(numero)}`}
       consequence={t('lottery.resettleAsk')}
       confirm={t('lottery.propose')}
       tone="cin"

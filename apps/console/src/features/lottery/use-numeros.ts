@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call, type Reply } from '../../shared/api.ts';
+import { formatInstant } from '../../shared/format.ts';
 import { useLanguage } from '../../shared/language.ts';
 import type { BadgeTone } from '../../shared/state-badge.tsx';
 import { useRows } from '../../shared/table/use-rows.ts';
@@ -13,6 +14,13 @@ export const useNumeroName = (): ((numero: Numero) => string) => {
   const language = useLanguage((chosen) => chosen.language);
   return useCallback(({ names }) => (language === 'my' ? names.my : names.en), [language]);
 };
+
+/** Of a few a day, each at a time that the staff sets. */
+const ONE_OF_A_FEW = /^\d{8}-\d{2}$/u;
+
+/** The code of a numero, with its time where there are a few a day: `20261126-01 (12:01)`. */
+export const issueText = ({ issue, drawTime }: Pick<Numero, 'issue' | 'drawTime'>): string =>
+  ONE_OF_A_FEW.test(issue) ? `${issue} (${formatInstant(drawTime).slice(11, 16)})` : issue;
 
 /** The answers that every use case on a numero renews. */
 export const NUMEROS = 'numeros';

@@ -1,7 +1,7 @@
 import { money } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import { type BetOrder, placeBetsTogether, settleBets } from '../../modules/bets/index.ts';
+import { type BetOrder, placeBets, settleBets } from '../../modules/bets/index.ts';
 import { type EntryKind, isReceipt, post, postingKey } from '../../modules/wallet/index.ts';
 import type { Past } from './past.ts';
 import type { PlannedBet, Session, Slot } from './plan-play.ts';
@@ -15,6 +15,8 @@ interface Playing {
   readonly at: Date;
   readonly ids: ReadonlyMap<string, bigint>;
 }
+
+type PlacedIds = ReadonlyMap<bigint, readonly string[]>;
 
 const idOf = ({ ids }: Playing, member: string): bigint => {
   const id = ids.get(member);
@@ -51,11 +53,29 @@ const toOrder = (
   at: new Date(playing.at.getTime() + afterMs),
 });
 
+/** Takes the bets of everybody who plays at a time; answers the ids of those that were not there, by member. */
+const place = async (tx: Transaction, playing: Playing, { sessions }: Slot): Promise<PlacedIds> => {
+  const ids = new Map<bigint, string[]>();
+  for (const { member, bets } of sessions) {
+    const orders = bets.map((bet, number) => toOrder(playing, member, bet, number));
+    const placed = await placeBets(tx, orders);
+    assert(placed.outcome === 'accepted', `${member} could not bet at ${playing.name}`);
+    const news = placed.bets.filter(({ outcome }) => outcome === 'placed');
+    if (news.length > 0)
+      ids.set(
+        idOf(playing, member),
+        news.map(({ id }) => id),
+      );
+  }
+  assert(ids.size === 0 || ids.size === sessions.length, `not all of ${playing.name} could bet`);
+  return ids;
+};
+
 const settle = async (
   tx: Transaction,
   playing: Playing,
   { sessions }: Slot,
-  placed: ReadonlyMap<bigint, readonly string[]>,
+  placed: PlacedIds,
 ): Promise<void> => {
   const orders = sessions.flatMap(({ member, bets }) =>
     (placed.get(idOf(playing, member)) ?? []).flatMap((betId, number) => {
@@ -80,11 +100,7 @@ export const playSlot = async ({ ctx, goTo }: Past, playing: Playing, slot: Slot
   };
   await transaction(ctx.db, async (tx) => {
     await moveAll(tx, 'DEPOSIT', ({ deposit }) => deposit);
-    const orders = sessions.map(({ member, bets }) =>
-      bets.map((bet, number) => toOrder(playing, member, bet, number)),
-    );
-    const placed = await placeBetsTogether(tx, orders);
-    assert(placed.size === 0 || placed.size === sessions.length, `not all of ${playing.name} could bet`);
+    const placed = await place(tx, playing, slot);
     await goTo(new Date(playing.at.getTime() + 3 * MINUTE_MS));
     await settle(tx, playing, slot, placed);
     await moveAll(tx, 'WITHDRAW', ({ withdrawal }) => withdrawal);

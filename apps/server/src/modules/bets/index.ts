@@ -39,7 +39,6 @@ export {
   definePlacing,
   placeBet,
   placeBets,
-  placeBetsTogether,
   type PlacedBet,
   type PlacedBets,
 } from './place-bet.ts';

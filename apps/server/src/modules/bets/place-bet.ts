@@ -6,7 +6,6 @@ import {
   type CallResult,
   definePostAll,
   definePostLast,
-  definePostTogether,
   type PlainEntry,
   type Receipt,
   type Refused,
@@ -44,7 +43,6 @@ export type PlacedBets =
   | { readonly outcome: 'refused'; readonly at: number; readonly why: Refused };
 
 const postAll = definePostAll(BET_ROWS);
-const postTogether = definePostTogether(BET_ROWS);
 
 /**
  * Takes the stakes of a member's bets and writes the bets down, all or none, in one statement, each once for its name.
@@ -54,21 +52,6 @@ export const placeBets = async (tx: Transaction, orders: readonly BetOrder[]): P
   if (orders.length === 0) return { outcome: 'accepted', bets: [] };
   const call = toCall(orders);
   return toPlaced(call, await postAll(tx, call));
-};
-
-/**
- * Takes the stakes of several members' bets and writes the bets down, in one statement; each member stands once among
- * them. Answers the ids of the bets by member. Left out, with nothing moved, is who can only be answered alone: whose bets
- * were placed before, or whose wallet does not bear them.
- */
-export const placeBetsTogether = async (
-  tx: Transaction,
-  members: readonly (readonly BetOrder[])[],
-): Promise<ReadonlyMap<bigint, readonly string[]>> => {
-  const calls = members.map(toCall);
-  const receipts = await postTogether(tx, calls);
-  const taken = calls.filter(({ accountId }) => receipts.has(accountId));
-  return new Map(taken.map(({ accountId, bets }) => [accountId, bets.map(({ id }) => id)]));
 };
 
 /** The bets of a member with what their book writes of them. */
@@ -81,7 +64,11 @@ export interface BookedOrder<Own> {
 export interface Placing<Own, Answer> {
   /** As `placeBets`. */
   readonly placeAll: (tx: Transaction, order: BookedOrder<Own>) => Promise<PlacedBets>;
-  /** As `placeBetsTogether`, as the last step before the commit, which goes with it; answers what the book's rows answer. */
+  /**
+   * Takes the bets of several members, each of whom stands once among them, as the last step before the commit, which goes
+   * with it; answers what the book's rows answer. Left out, with nothing moved, is who can only be answered alone: whose
+   * bets were placed before, or whose wallet does not bear them.
+   */
   readonly placeLast: (
     tx: Transaction,
     members: readonly BookedOrder<Own>[],

@@ -2,4 +2,4 @@
 export { setPrizeMode } from './prize-modes/read-modes.ts';
 export { listTeamShares, type PaidShare } from './settlement/list-team-shares.ts';
 export { nameIn } from './views.ts';
-export { drawOf, type DecidingDraw } from './draw-of.ts';
+export { drawsOf, type DecidingDraw } from './draw-of.ts';

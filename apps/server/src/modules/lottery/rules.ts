@@ -29,14 +29,26 @@ export const dayOf = ({ code }: Pick<Numero, 'code'>): string =>
 
 const MINUTE_MS = 60_000;
 
+/** The date and time of a draw in its zone; undefined of those that come round the clock. */
+const drawnAt = (
+  { schedule }: Pick<LotteryGame, 'schedule'>,
+  { drawsAt }: Pick<Numero, 'drawsAt'>,
+): string | undefined =>
+  schedule.kind === 'days'
+    ? new Date(drawsAt.getTime() + schedule.zone * MINUTE_MS).toISOString().slice(0, 16)
+    : undefined;
+
 /** The day in the zone of its draw on which a numero is drawn, which is another than it is named by where it was moved. */
 export const drawnOn = (
-  { schedule }: Pick<LotteryGame, 'schedule'>,
+  game: Pick<LotteryGame, 'schedule'>,
   numero: Pick<Numero, 'code' | 'drawsAt'>,
-): string => {
-  if (schedule.kind !== 'days') return dayOf(numero);
-  return new Date(numero.drawsAt.getTime() + schedule.zone * MINUTE_MS).toISOString().slice(0, 10);
-};
+): string => drawnAt(game, numero)?.slice(0, 10) ?? dayOf(numero);
+
+/** The time of a numero in the zone of its draw, where it is one of a few a day; undefined of all others. */
+export const timeOf = (
+  game: Pick<LotteryGame, 'schedule'>,
+  numero: Pick<Numero, 'code' | 'drawsAt'>,
+): string | undefined => (numero.code.includes('-') ? drawnAt(game, numero)?.slice(11) : undefined);
 
 /** The day on which a numero is drawn where it was moved to another than its code has; null for all others. */
 export const movedTo = (

@@ -64,6 +64,7 @@ export const toNumbers = (result: NonNullable<Numero['result']>): string[][] =>
 export const toNumeroView = (numero: PublishedNumero): lottery.NumeroView => ({
   ...toIssue(numero),
   numbers: toNumbers(numero.result),
+  drawTime: numero.drawsAt.getTime(),
   openTime: numero.drawnAt.getTime(),
 });
 

@@ -71,6 +71,7 @@ export const lotteryRoutes = (ctx: AppContext): Served[] => [
         game: share.game,
         gameName: nameIn(share.game, language),
         numero: share.code,
+        drawTime: share.drawsAt.getTime(),
         account: nameOf(share.memberId),
         validBet: format(share.valid),
         mode: share.mode,

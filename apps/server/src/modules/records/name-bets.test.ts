@@ -49,7 +49,7 @@ const readLines = async (language: string): Promise<Line[]> => {
 test('WALLET-006 a movement of a bet names its game and the draw, the match, the parlay or the fight', async () => {
   const lines = (await readLines('EN')).map(({ kind, bet }) => [kind, bet?.gameName, bet?.on]);
   const match = { kind: 'match', name: expect.stringContaining(' – ') };
-  const draw = { kind: 'draw', issue: expect.stringMatching(/^20261125-/) };
+  const draw = { kind: 'draw', issue: expect.stringMatching(/^20261125-/), drawTime: expect.any(Number) };
   expect(lines).toEqual([
     ['REVERSAL', 'Arena MANDALAY', { kind: 'fight', number: fight.number }],
     ['BET', 'Arena MANDALAY', { kind: 'fight', number: fight.number }],

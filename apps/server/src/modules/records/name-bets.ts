@@ -1,13 +1,13 @@
 import type { Database } from '@hintha/platform';
 import { type Bet, findBets } from '../bets/index.ts';
 import { findGames, type KnownGame } from '../catalogue/index.ts';
-import { drawOf } from '../lottery/index.ts';
+import { type DecidingDraw, drawsOf } from '../lottery/index.ts';
 import { fightOf } from '../sabong/index.ts';
 import { eventsOfBets } from '../sports/index.ts';
 
 /** What of its game a bet is on: the draw of a lottery, one match or several, the fight at an arena. */
 type BetOn =
-  | { readonly kind: 'draw'; readonly issue: string }
+  | { readonly kind: 'draw'; readonly issue: string; readonly drawTime: number | null }
   | { readonly kind: 'match'; readonly name: string }
   | { readonly kind: 'parlay'; readonly matches: number }
   | { readonly kind: 'fight'; readonly number: number };
@@ -24,11 +24,15 @@ export interface NamedBet extends RecordedBet {
 
 /** Bets with their names: what is read does not grow with their number. */
 export const nameBets = async (db: Database, bets: readonly Bet[]): Promise<NamedBet[]> => {
-  const [games, events] = await Promise.all([findGames(db, bets), eventsOfBets(db, bets)]);
+  const [games, events, draws] = await Promise.all([
+    findGames(db, bets),
+    eventsOfBets(db, bets),
+    drawsOf(db, bets),
+  ]);
   return bets.map((bet) => ({
     bet,
     game: games.get(`${bet.source}/${bet.gameId}`),
-    on: onMatches(events.get(bet.id) ?? []) ?? onDrawOrFight(bet),
+    on: onMatches(events.get(bet.id) ?? []) ?? onDrawOrFight(bet, draws.get(bet.roundId)),
   }));
 };
 
@@ -49,9 +53,8 @@ const onMatches = (events: readonly string[]): BetOn | null => {
   return events.length === 1 ? { kind: 'match', name } : { kind: 'parlay', matches: events.length };
 };
 
-const onDrawOrFight = (bet: Bet): BetOn | null => {
-  const draw = drawOf(bet);
-  if (draw !== null) return { kind: 'draw', issue: draw.issue };
+const onDrawOrFight = (bet: Bet, draw: DecidingDraw | undefined): BetOn | null => {
+  if (draw !== undefined) return { kind: 'draw', issue: draw.issue, drawTime: draw.drawTime };
   const number = fightOf(bet);
   return number === null ? null : { kind: 'fight', number };
 };

@@ -3,7 +3,7 @@ import { type Database, BusinessError } from '@hintha/platform';
 import { dayEnd, dayStart } from '../../business-day.ts';
 import { findBet, listBets, readSelections, type Bet, type Selection, sumBets } from '../bets/index.ts';
 import { findGames, listGameIds } from '../catalogue/index.ts';
-import { type DecidingDraw, drawOf } from '../lottery/index.ts';
+import { type DecidingDraw, drawsOf } from '../lottery/index.ts';
 import { type Teams, teamsOfBet } from '../sports/index.ts';
 import { type NamedBet, nameBets, type RecordedBet } from './name-bets.ts';
 import { listRoundPostings, type StoredPosting } from '../wallet/index.ts';
@@ -77,6 +77,6 @@ export const readBet = async (db: Database, accountId: bigint, id: string): Prom
     game: games.get(`${bet.source}/${bet.gameId}`),
     selections: selections.map((selection) => ({ ...selection, teams: teams.get(selection.event) ?? null })),
     postings: await listRoundPostings(db, accountId, { ...bet, reference: id }),
-    draw: drawOf(bet),
+    draw: (await drawsOf(db, [bet])).get(bet.roundId) ?? null,
   };
 };

@@ -1,6 +1,6 @@
 import { money, type Money, ZERO } from '@hintha/money';
 import { DRAW_ODDS, type Dividends, dividendsOf, type Pool } from '@hintha/sabong';
-import { defineSettlement } from '../bets/index.ts';
+import { type Bet, defineSettlement } from '../bets/index.ts';
 import type { SabongSettings } from './settings.ts';
 import type { ClosedPools, Fight, FightPick, FightState } from './types.ts';
 
@@ -17,6 +17,10 @@ export const settlement = defineSettlement({
 /** What a fight is called in the betting core, and what its bets are decided by. */
 export const roundOf = ({ arena, event, number }: Pick<Fight, 'arena' | 'event' | 'number'>): string =>
   `${arena}/${event}/${number}`;
+
+/** The number on its card of the fight that a bet is on; null where it is on none. */
+export const fightOf = ({ source, roundId }: Pick<Bet, 'source' | 'roundId'>): number | null =>
+  source === SOURCE ? Number(roundId.split('/').at(-1)) : null;
 
 export const dividendsAt = (pool: Pool, plasada: number): Dividends =>
   dividendsOf(pool, { numerator: BigInt(plasada), denominator: 100n });

@@ -7,6 +7,7 @@ import { GamesSection } from './games-section.tsx';
 import styles from './home-page.module.css';
 import { JackpotTicker } from './jackpot-ticker.tsx';
 import { NewestGame } from './newest-game.tsx';
+import { QuickPick } from './quick/quick-pick.tsx';
 import { PlayingNow } from './playing/playing-now.tsx';
 import { Today } from './today/today.tsx';
 import { VendorsRow } from './vendors-row.tsx';
@@ -28,6 +29,7 @@ export const HomePage = () => {
       </div>
       <Today />
       <GamesSection />
+      <QuickPick />
       <VendorsRow />
       <GameCarousels />
       <PlayingNow />

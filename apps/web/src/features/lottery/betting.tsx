@@ -10,6 +10,7 @@ import { Below } from './below/below.tsx';
 import { DrawHeader } from './draw/draw-header.tsx';
 import { RulesSheet } from './draw/rules-sheet.tsx';
 import { useIssueName } from './draw/use-issue-name.ts';
+import { useAskedLine } from './game/use-asked-line.ts';
 import { useBetting, type Betting as BettingState, type Current } from './game/use-betting.ts';
 import type { Line } from './game/price.ts';
 import type { Lottery } from './game/use-lottery.ts';
@@ -35,7 +36,8 @@ export const Betting = ({ lottery, rules, askedPlay }: BettingProps) => {
   const betting = useBetting(lottery, rules, askedPlay);
   const placing = usePlaceOrder(betting.draft, betting.change);
   const [withRules, setWithRules] = useState(false);
-  const [isSlipOpen, setSlipOpen] = useState(placing.stage === 'checking');
+  const isAsked = useAskedLine(lottery, rules, betting);
+  const [isSlipOpen, setSlipOpen] = useState(isAsked || placing.stage === 'checking');
   const [chased, setChased] = useState<Line | null>(null);
   const { play, prizeMode, issue } = betting;
   const openRules = useCallback(() => setWithRules(true), []);
@@ -60,7 +62,7 @@ export const Betting = ({ lottery, rules, askedPlay }: BettingProps) => {
           onIssue={betting.chooseIssue}
           onRules={openRules}
         />
-        <Gone lottery={lottery} betting={betting} />
+        <Gone betting={betting} />
         {play !== undefined && (
           <Putting lottery={lottery} rules={rules} betting={betting} play={play} onBet={bet} />
         )}
@@ -103,15 +105,9 @@ export const Betting = ({ lottery, rules, askedPlay }: BettingProps) => {
 };
 
 /** The numero of the slip has closed: the next one is offered, and nothing moves by itself. */
-const Gone = ({
-  lottery,
-  betting: { gone, open, chooseIssue },
-}: {
-  lottery: Lottery;
-  betting: BettingState;
-}) => {
+const Gone = ({ betting: { gone, open, chooseIssue } }: { betting: BettingState }) => {
   const { t } = useTranslation('lottery');
-  const nameOf = useIssueName(lottery.game.gameCode);
+  const nameOf = useIssueName();
   if (gone === null) return null;
   const [next] = open;
   return (

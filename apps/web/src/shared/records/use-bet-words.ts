@@ -1,16 +1,18 @@
 import type { records } from '@hintha/contract';
 import { useTranslation } from 'react-i18next';
+import { useDrawName } from '../draws/use-draw-name.ts';
 
 type On = records.RecordedBet['on'];
 
 /** What of its game a bet is on; empty where its game says all. */
 export const useOnWords = (): ((on: On) => string) => {
   const { t } = useTranslation('account');
+  const nameOf = useDrawName();
   return (on) => {
     if (on === null) return '';
     switch (on.kind) {
       case 'draw':
-        return on.issue;
+        return nameOf(on);
       case 'match':
         return on.name;
       case 'parlay':

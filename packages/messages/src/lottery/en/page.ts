@@ -28,8 +28,6 @@ export const page = {
   changeGame: 'Lottery',
   issue: 'Draw',
   whichDraw: 'Draw',
-  noon: 'noon',
-  evening: 'evening',
   moved: '{{issue}} (moved)',
   movedTo: '{{issue}} (moved to {{day}})',
   drawnAt: 'draw {{at}}',

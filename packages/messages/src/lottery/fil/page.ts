@@ -29,8 +29,6 @@ export const page: LotteryMessages['page'] = {
   changeGame: 'Pumili ng loterya',
   issue: 'Bola',
   whichDraw: 'Aling bola',
-  noon: 'tanghali',
-  evening: 'hapon',
   moved: '{{issue}} (inilipat)',
   movedTo: '{{issue}} (inilipat sa {{day}})',
   drawnAt: 'bobolahin {{at}}',

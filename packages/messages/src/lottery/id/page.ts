@@ -29,8 +29,6 @@ export const page: LotteryMessages['page'] = {
   changeGame: 'Pilih lotre',
   issue: 'Undian',
   whichDraw: 'Undian yang mana',
-  noon: 'siang',
-  evening: 'sore',
   moved: '{{issue}} (dipindah)',
   movedTo: '{{issue}} (dipindah ke {{day}})',
   drawnAt: 'diundi {{at}}',

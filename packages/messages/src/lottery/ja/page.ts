@@ -24,8 +24,6 @@ export const page: LotteryMessages['page'] = {
   changeGame: '宝くじ',
   issue: '回号',
   whichDraw: '抽選回',
-  noon: '昼',
-  evening: '夕方',
   moved: '{{issue}}（日程変更）',
   movedTo: '{{issue}}（{{day}}に変更）',
   drawnAt: '{{at}} 抽選',

@@ -29,8 +29,6 @@ export const page: LotteryMessages['page'] = {
   changeGame: 'ထီ',
   issue: 'အကြိမ်',
   whichDraw: 'မည်သည့်အကြိမ်',
-  noon: 'မနက်ပိုင်း',
-  evening: 'ညနေပိုင်း',
   moved: '{{issue}} (ရက်ရွှေ့)',
   movedTo: '{{issue}} ({{day}} သို့ ရွှေ့)',
   drawnAt: '{{at}} တွင် ဖွင့်မည်',

@@ -24,8 +24,6 @@ export const page: LotteryMessages['page'] = {
   changeGame: 'หวย',
   issue: 'งวด',
   whichDraw: 'เลือกงวด',
-  noon: 'เที่ยง',
-  evening: 'เย็น',
   moved: '{{issue}} (เลื่อนวัน)',
   movedTo: '{{issue}} (เลื่อนเป็น {{day}})',
   drawnAt: 'ออก {{at}}',

@@ -29,8 +29,6 @@ export const page: LotteryMessages['page'] = {
   changeGame: 'Xổ số',
   issue: 'Kỳ',
   whichDraw: 'Chọn kỳ',
-  noon: 'trưa',
-  evening: 'chiều',
   moved: '{{issue}} (đã dời ngày)',
   movedTo: '{{issue}} (dời sang {{day}})',
   drawnAt: 'quay lúc {{at}}',

@@ -24,8 +24,6 @@ export const page: LotteryMessages['page'] = {
   changeGame: '彩种',
   issue: '期号',
   whichDraw: '选择期号',
-  noon: '午盘',
-  evening: '晚盘',
   moved: '{{issue}}（已改期）',
   movedTo: '{{issue}}（改至 {{day}}）',
   drawnAt: '{{at}} 开奖',

@@ -10,6 +10,7 @@ import { refuseLittle, refuseMode } from '../orders/place-order.ts';
 import { type AskedBet, priceBet } from '../orders/price-bet.ts';
 import { refuseResting } from '../orders/write-order.ts';
 import { readModes } from '../prize-modes/read-modes.ts';
+import { roundOf } from '../rules.ts';
 import { lotterySettings } from '../settings.ts';
 import type { LotteryGame, Numero } from '../types.ts';
 import { advanceChase, askForNext } from './advance-chases.ts';
@@ -131,9 +132,15 @@ const readNumeros = async (
     new Set(codes).size === codes.length &&
     items.every(({ multiple }) => Number.isInteger(multiple) && multiple > 0 && multiple <= MOST_TIMES);
   if (!isPlan) throw new BusinessError('bad_request');
-  const [known, now] = await Promise.all([findNumerosBy(db, game.code, codes), readClock(db)]);
+  const [known, now] = await Promise.all([
+    findNumerosBy(
+      db,
+      codes.map((code) => ({ game: game.code, code })),
+    ),
+    readClock(db),
+  ]);
   const chased = items.map(({ numero, multiple }): [Numero, number] => {
-    const found = known.get(numero);
+    const found = known.get(roundOf({ game: game.code, code: numero }));
     if (found === undefined) throw new BusinessError('not_found');
     const isAhead = found.state === 'SCHEDULED' && found.locksAt > now;
     if (!isAhead && !isRepeated) throw new BusinessError('numero_locked');

@@ -18,6 +18,7 @@ export type ChasedState = 'WAITING' | 'PLACED' | 'WON' | 'LOST' | 'VOID' | 'CANC
 export interface ChasedItem {
   readonly issue: string;
   readonly movedTo: string | null;
+  readonly drawsAt: Date;
   readonly multiple: number;
   readonly stake: Money;
   readonly state: ChasedState;
@@ -61,6 +62,7 @@ export const readChased = async (
     return {
       issue: numero.code,
       movedTo: movedTo(gameOf(numero), numero),
+      drawsAt: numero.drawsAt,
       multiple,
       stake,
       state: stateOf(item, bet),

@@ -24,8 +24,9 @@ const toChaseView = (
   refunded: formatAmount(refunded),
   payout: formatAmount(payout),
   createdAt: chase.createdAt.getTime(),
-  items: items.map((item) => ({
+  items: items.map(({ drawsAt, ...item }) => ({
     ...item,
+    drawTime: drawsAt.getTime(),
     stake: formatAmount(item.stake),
     payout: formatAmount(item.payout),
   })),

@@ -220,17 +220,16 @@ export const listLocked = async (
   return { numeros: rows, total: counted[0]?.total ?? 0 };
 };
 
-/** The numeros of a game by their codes. */
+/** Those of some numeros that there are, by what they are called. */
 export const findNumerosBy = async (
   db: Database,
-  game: string,
-  codes: readonly string[],
+  asked: readonly Pick<Numero, 'game' | 'code'>[],
 ): Promise<Map<string, Numero>> => {
   const { rows } = await sql<Numero>`
-    select ${NUMERO} from lottery_numero where game = ${game} and code = any (${codes}::text[])`.execute(
-    db.kysely,
-  );
-  return new Map(rows.map((numero) => [numero.code, numero]));
+    select ${NUMERO} from lottery_numero
+    join unnest(${asked.map(({ game }) => game)}::text[], ${asked.map(({ code }) => code)}::text[])
+      as asked (game, code) using (game, code)`.execute(db.kysely);
+  return new Map(rows.map((numero) => [`${numero.game}/${numero.code}`, numero]));
 };
 
 export const findNumeros = async (

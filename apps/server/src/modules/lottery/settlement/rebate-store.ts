@@ -144,6 +144,7 @@ export type PaidShare = Omit<TeamShare, 'accountId' | 'ownMode'> & {
   readonly paidAt: Date;
   readonly game: string;
   readonly code: string;
+  readonly drawsAt: Date;
 };
 
 interface Paid {
@@ -163,7 +164,7 @@ export const selectPaidShares = async (
   { limit, offset }: { limit: number; offset: number },
 ): Promise<PaidShare[]> => {
   const { rows } = await sql<PaidShare>`
-    select p.*, n.game, n.code from (
+    select p.*, n.game, n.code, n.draws_at as "drawsAt" from (
       select r.paid_at as "paidAt", r.numero_id, s.member_id as "memberId", s.mode, s.below, s.own_mode, s.valid,
              s.amount ${PAID(paid)}
       order by r.paid_at desc, r.numero_id, s.amount desc, s.member_id, s.own_mode

@@ -69,7 +69,7 @@ test('the result of a draw is told to those who have played it and asked for tha
   expect(stand.pushed.map(({ path }) => path)).toEqual([device]);
   expect(JSON.parse(stand.pushed[0]?.text ?? '')).toEqual({
     kind: 'draw_result',
-    title: 'Myanmar 2D: the result is out',
+    title: expect.stringMatching(/^Myanmar 2D \d\d:\d\d: the result is out$/u),
     path: '/?open=personalHistoryCopy',
     about: 'draw:MM2D',
   });

@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
+import { type Database, defineStatement, plainArray, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { FightPick, SabongBet } from '../types.ts';
 
@@ -16,55 +16,23 @@ export const findRequestedBet = async (
   return rows[0];
 };
 
-export type NewBet = Omit<SabongBet, 'id' | 'placedAt'> & { readonly requestId: string };
-
-const INSERT = defineStatement(
-  'sabong_insert_bets',
-  `insert into sabong_bet (account_id, fight_id, pick, stake, bet_id, request_id)
-   select * from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $5::uuid[], $6::uuid[])
-   on conflict (account_id, request_id) do nothing
-   returning id, account_id as "accountId", fight_id as "fightId", pick, stake, bet_id as "betId",
-             placed_at as "placedAt"`,
+const LIST_REQUESTED = defineStatement(
+  'sabong_list_requested',
+  `select b.request_id as "requestId" from unnest($1::bigint[], $2::uuid[]) as asked (account_id, request_id)
+   join sabong_bet b using (account_id, request_id)`,
 );
 
-/** Writes bets down, of each member one; answers those whose key was not used before, by member. */
-export const insertBets = async (
-  tx: Transaction,
-  bets: readonly NewBet[],
-): Promise<ReadonlyMap<bigint, SabongBet>> => {
-  const rows = await runStatement<SabongBet>(tx, INSERT, [
-    bets.map(({ accountId }) => accountId),
-    bets.map(({ fightId }) => fightId),
-    bets.map(({ pick }) => pick),
-    bets.map(({ stake }) => stake),
-    bets.map(({ betId }) => betId),
-    bets.map(({ requestId }) => requestId),
+/** Those of the requests that a bet was written for. */
+export const listRequestedBets = async (
+  db: Database,
+  asked: readonly { readonly accountId: bigint; readonly requestId: string }[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await runStatement<{ requestId: string }>(db, LIST_REQUESTED, [
+    plainArray(asked.map(({ accountId }) => accountId)),
+    plainArray(asked.map(({ requestId }) => requestId)),
   ]);
-  return new Map(rows.map((bet) => [bet.accountId, bet]));
+  return new Set(rows.map(({ requestId }) => requestId));
 };
-
-interface MemberStake {
-  readonly accountId: bigint;
-  readonly fightId: bigint;
-  readonly stake: Money;
-}
-
-const SUM_MEMBERS = defineStatement(
-  'sabong_sum_members',
-  `select b.account_id as "accountId", b.fight_id as "fightId", sum(b.stake)::bigint as stake
-   from sabong_bet b join unnest($1::bigint[], $2::bigint[]) a (account_id, fight_id) using (account_id, fight_id)
-   group by 1, 2`,
-);
-
-/** What members have staked on fights in all, of those that have; each stands once. */
-export const sumMembers = (
-  tx: Transaction,
-  members: readonly Pick<MemberStake, 'accountId' | 'fightId'>[],
-): Promise<MemberStake[]> =>
-  runStatement<MemberStake>(tx, SUM_MEMBERS, [
-    members.map(({ accountId }) => accountId),
-    members.map(({ fightId }) => fightId),
-  ]);
 
 export interface BetFilter {
   readonly accountId: bigint;

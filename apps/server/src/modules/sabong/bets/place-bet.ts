@@ -1,23 +1,20 @@
-import type { Money } from '@hintha/money';
-import {
-  BusinessError,
-  type Database,
-  transaction,
-  type Transaction,
-  violatedConstraint,
-} from '@hintha/platform';
+import { type Money, ZERO } from '@hintha/money';
+import { BusinessError, type Database, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
-import { type BetOrder, placeBet as placeInCore } from '../../bets/index.ts';
+import type { BetOrder, BookedOrder } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import type { Refused } from '../../wallet/index.ts';
 import { type SharedFight, shareFights } from '../fights/fight-store.ts';
 import { CATEGORY, roundOf, SOURCE } from '../rules.ts';
-import { sabongSettings } from '../settings.ts';
+import { type SabongSettings, sabongSettings } from '../settings.ts';
 import type { FightPick, SabongBet } from '../types.ts';
-import { findRequestedBet, insertBets, type NewBet } from './bet-store.ts';
-import { addToPools, refuseStake } from './limits.ts';
+import { findRequestedBet } from './bet-store.ts';
+import { refuseStake } from './limits.ts';
+import { businessErrorOfRow, isMemberFull, memberFull, placing, toPlacement } from './placement.ts';
+import type { Placement } from './placement-store.ts';
+import { listMemberStakes } from './pool-store.ts';
 
 export interface BetRequest {
   readonly accountId: bigint;
@@ -27,50 +24,44 @@ export interface BetRequest {
   readonly requestId: string;
 }
 
-/** The trigger that looks at the clock when a bet is written for good. */
-const LATE = 'sabong_bet_in_time';
+type Ctx = Pick<AppContext, 'db' | 'clock'>;
 
 /**
  * Takes a bet, each request once. Whether it is in time the database's clock says, when the bet is written for good: whoever
  * waited for the wallet until after the close is late.
  */
-export const placeBet = async (
-  ctx: Pick<AppContext, 'db' | 'clock'>,
-  request: BetRequest,
-): Promise<SabongBet> => {
+export const placeBet = async (ctx: Ctx, request: BetRequest): Promise<SabongBet> => {
+  const settings = await readSettings(ctx.db, sabongSettings);
   try {
-    return await transaction(ctx.db, (tx) => write(ctx, tx, request));
+    return await transaction(ctx.db, (tx) => write(ctx, tx, request, settings));
   } catch (thrown) {
-    if (violatedConstraint(thrown) === LATE) throw new BusinessError('fight_closed');
-    throw thrown;
+    if (isMemberFull(thrown)) {
+      const [before] = await listMemberStakes(ctx.db, [request]);
+      throw memberFull(before?.stake ?? ZERO, settings);
+    }
+    throw businessErrorOfRow(thrown) ?? thrown;
   }
 };
 
 const write = async (
-  ctx: Pick<AppContext, 'db' | 'clock'>,
+  { clock }: Ctx,
   tx: Transaction,
   request: BetRequest,
+  settings: SabongSettings,
 ): Promise<SabongBet> => {
   const { accountId, pick, stake, requestId } = request;
   const earlier = await findRequestedBet(tx, accountId, requestId);
   if (earlier !== undefined) return repeat(earlier, request);
-  const settings = await readSettings(tx, sabongSettings);
   const [fight] = await shareFights(tx, [request.fightId]);
   refuseFight(fight, pick);
   if ((await listResting(tx, [fight.arena])).has(fight.arena)) throw new BusinessError('game_unavailable');
   refuseStake(pick, stake, settings);
-  const placed = await placeInCore(tx, toBetOrder(request, fight, ctx.clock.now()));
-  if (!('id' in placed)) throw businessErrorOf(placed);
-  const written = await insertBets(tx, [toNewBet(request, placed.id)]);
-  const bet = written.get(accountId);
-  if (bet === undefined) {
-    // The same request came twice at once, and the other was first.
-    const first = await findRequestedBet(tx, accountId, requestId);
-    assert(first !== undefined, 'a bet stood in the way that is not there');
-    return repeat(first, request);
-  }
-  await addToPools(tx, [{ accountId, fight, pick, stake }], settings);
-  return bet;
+  const placed = await placing.placeAll(tx, toBooked(request, fight, settings, clock.now()));
+  if (placed.outcome === 'refused') throw businessErrorOf(placed.why);
+  const written = await findRequestedBet(tx, accountId, requestId);
+  assert(written !== undefined, 'a bet was placed and not written');
+  // The same request may have come twice at once, and the other was first.
+  return repeat(written, request);
 };
 
 /** Why a fight takes no bet on something now; null when it does. */
@@ -111,7 +102,7 @@ const repeat = (earlier: SabongBet, { fightId, pick, stake }: BetRequest): Sabon
 /** Draws have their odds; what a side pays nobody knows before the close. */
 const PRICES: Readonly<Record<FightPick, string>> = { meron: '1.0000', wala: '1.0000', draw: '9.0000' };
 
-export const toBetOrder = (
+const toBetOrder = (
   { accountId, pick, stake, requestId }: BetRequest,
   fight: SharedFight,
   at: Date,
@@ -128,16 +119,15 @@ export const toBetOrder = (
   at,
 });
 
-export const toNewBet = (
-  { accountId, fightId, pick, stake, requestId }: BetRequest,
-  betId: string,
-): NewBet => ({
-  accountId,
-  fightId,
-  pick,
-  stake,
-  betId,
-  requestId,
+/** A bet as the betting core takes it, with what is written of it here. */
+export const toBooked = (
+  request: BetRequest,
+  fight: SharedFight,
+  settings: SabongSettings,
+  at: Date,
+): BookedOrder<Placement> => ({
+  orders: [toBetOrder(request, fight, at)],
+  own: toPlacement(request, fight, settings),
 });
 
 /** Why the wallet moved nothing, for the member. */

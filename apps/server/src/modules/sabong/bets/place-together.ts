@@ -1,15 +1,13 @@
-import { transaction, type Transaction } from '@hintha/platform';
-import assert from 'node:assert/strict';
+import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { placeBetsTogether } from '../../bets/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { type SharedFight, shareFights } from '../fights/fight-store.ts';
-import { mostOn } from '../rules.ts';
 import { sabongSettings, type SabongSettings } from '../settings.ts';
 import type { SabongBet } from '../types.ts';
-import { insertBets } from './bet-store.ts';
-import { addToPools, findRoom, type PlacedStake } from './limits.ts';
-import { type BetRequest, listResting, objectionTo, toBetOrder, toNewBet } from './place-bet.ts';
+import { listRequestedBets } from './bet-store.ts';
+import { findRoom, fitsAmount } from './limits.ts';
+import { type BetRequest, listResting, objectionTo, toBooked } from './place-bet.ts';
+import { placing } from './placement.ts';
 
 /** Nobody waits for longer because somebody else's wallet is held. */
 const MOST_WAIT_MS = 500;
@@ -17,23 +15,31 @@ const MOST_WAIT_MS = 500;
 type Ctx = Pick<AppContext, 'db' | 'clock'>;
 
 /**
- * Takes the bets of several members in one transaction, those of them that nothing speaks against. Whoever is left out is
- * placed alone, which tells why; so is everybody where it fails as a whole, such as for one that came after the close.
+ * Takes the bets of several members in one transaction, those of them that nothing speaks against, and refuses those that
+ * come after the close, when many do. Whoever is left out is placed alone, which tells why; so is everybody where it fails
+ * as a whole.
  */
 export const placeTogether = async (
   ctx: Ctx,
   requests: readonly BetRequest[],
-): Promise<ReadonlyMap<BetRequest, SabongBet>> => {
+): Promise<ReadonlyMap<BetRequest, SabongBet | BusinessError>> => {
   const settings = await readSettings(ctx.db, sabongSettings);
-  const fitting = requests.filter(
-    ({ pick, stake }) => stake >= settings.leastBet && stake <= mostOn(pick, settings),
-  );
+  const fitting = requests.filter(({ pick, stake }) => fitsAmount(pick, stake, settings));
   if (fitting.length === 0) return new Map();
-  return transaction(ctx.db, (tx) => write(ctx, tx, fitting, settings));
+  const { taken, late } = await transaction(ctx.db, (tx) => write(ctx, tx, fitting, settings));
+  if (late.length === 0) return taken;
+  // What was placed before is answered as it was then, though its fight is closed by now.
+  const repeated = await listRequestedBets(ctx.db, late);
+  const refused = late.filter(({ requestId }) => !repeated.has(requestId.toLowerCase()));
+  return new Map<BetRequest, SabongBet | BusinessError>([
+    ...taken,
+    ...refused.map((request) => [request, new BusinessError('fight_closed')] as const),
+  ]);
 };
 
-interface Asked extends PlacedStake {
-  readonly request: BetRequest;
+interface Written {
+  readonly taken: ReadonlyMap<BetRequest, SabongBet>;
+  readonly late: readonly BetRequest[];
 }
 
 const write = async (
@@ -41,38 +47,40 @@ const write = async (
   tx: Transaction,
   requests: readonly BetRequest[],
   settings: SabongSettings,
-): Promise<Map<BetRequest, SabongBet>> => {
+): Promise<Written> => {
   const ids = [...new Set(requests.map(({ fightId }) => fightId))];
   const fights = new Map((await shareFights(tx, ids, MOST_WAIT_MS)).map((fight) => [fight.id, fight]));
   const resting = await listResting(tx, [...new Set([...fights.values()].map(({ arena }) => arena))]);
-  const open = requests.flatMap((request) => toAsked(request, fights.get(request.fightId)));
-  const asked = await findRoom(
-    tx,
-    open.filter(({ fight }) => !resting.has(fight.arena)),
-    settings,
-  );
-  const now = clock.now();
-  const taken = await placeBetsTogether(
-    tx,
-    asked.map(({ request, fight }) => [toBetOrder(request, fight, now)]),
-  );
-  const placed = asked.filter(({ accountId }) => taken.has(accountId));
-  const written = await insertBets(
-    tx,
-    placed.map(({ request, accountId }) => toNewBet(request, taken.get(accountId)?.[0] ?? '')),
-  );
-  assert(written.size === placed.length, 'a bet was known whose stake was not');
-  if (placed.length > 0) await addToPools(tx, placed, settings);
-  return new Map(
-    placed.flatMap(({ request, accountId }): [BetRequest, SabongBet][] => {
-      const bet = written.get(accountId);
-      return bet === undefined ? [] : [[request, bet]];
-    }),
-  );
+  const objections = Map.groupBy(requests, ({ fightId, pick }) => objectionTo(fights.get(fightId), pick));
+  const late = objections.get('fight_closed') ?? [];
+  const open = (objections.get(null) ?? []).flatMap((request) => {
+    const fight = fights.get(request.fightId);
+    return fight === undefined || resting.has(fight.arena) ? [] : [{ ...request, request, fight }];
+  });
+  const roomy = await findRoom(tx, open, settings);
+  return { taken: await writeLast(tx, roomy, settings, clock.now()), late };
 };
 
-const toAsked = (request: BetRequest, fight: SharedFight | undefined): Asked[] => {
-  const { accountId, pick, stake } = request;
-  if (fight === undefined || objectionTo(fight, pick) !== null) return [];
-  return [{ request, accountId, fight, pick, stake }];
+interface Asked {
+  readonly request: BetRequest;
+  readonly fight: SharedFight;
+}
+
+const writeLast = async (
+  tx: Transaction,
+  asked: readonly Asked[],
+  settings: SabongSettings,
+  now: Date,
+): Promise<Map<BetRequest, SabongBet>> => {
+  if (asked.length === 0) return new Map();
+  const orders = asked.map(({ request, fight }) => toBooked(request, fight, settings, now));
+  const written = await placing.placeLast(tx, orders);
+  return new Map(
+    asked.flatMap(({ request }): [BetRequest, SabongBet][] => {
+      const { requestId: _, ...bet } = request;
+      const row = written.get(request.accountId);
+      if (row === undefined) return [];
+      return [[request, { ...bet, id: row.id, betId: row.betIds[0] ?? '', placedAt: row.placedAt }]];
+    }),
+  );
 };

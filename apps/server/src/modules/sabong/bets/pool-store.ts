@@ -1,31 +1,7 @@
 import type { Money } from '@hintha/money';
-import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
+import { type Database, defineStatement, plainArray, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { FightPick, PoolRow } from '../types.ts';
-
-export interface PoolStake {
-  readonly fightId: bigint;
-  readonly pick: FightPick;
-  readonly stake: Money;
-  readonly bets: number;
-}
-
-const ADD = defineStatement(
-  'sabong_add_stakes',
-  `insert into sabong_pool as p (fight_id, pick, stake, bets)
-   select * from unnest($1::bigint[], $2::text[], $3::bigint[], $4::int[]) s (fight_id, pick, stake, bets) order by 1, 2
-   on conflict (fight_id, pick) do update set stake = p.stake + excluded.stake, bets = p.bets + excluded.bets
-   returning fight_id as "fightId", pick, stake, bets`,
-);
-
-/** Adds stakes to what they are on, in one order, as everybody does; answers what each comes to. Each stands once. */
-export const addStakes = (tx: Transaction, stakes: readonly PoolStake[]): Promise<PoolRow[]> =>
-  runStatement<PoolRow>(tx, ADD, [
-    stakes.map(({ fightId }) => fightId),
-    stakes.map(({ pick }) => pick),
-    stakes.map(({ stake }) => stake),
-    stakes.map(({ bets }) => bets),
-  ]);
+import type { PoolRow } from '../types.ts';
 
 const LIST = defineStatement(
   'sabong_list_pools',
@@ -43,3 +19,27 @@ export const sumBets = async (tx: Transaction, fightId: bigint): Promise<PoolRow
     where fight_id = ${fightId} group by fight_id, pick`.execute(tx);
   return rows;
 };
+
+/** What a member has staked on a fight, on whatever sides. */
+interface MemberStake {
+  readonly accountId: bigint;
+  readonly fightId: bigint;
+  readonly stake: Money;
+}
+
+const LIST_MEMBERS = defineStatement(
+  'sabong_list_member_stakes',
+  `select account_id as "accountId", fight_id as "fightId", stake
+   from unnest($1::bigint[], $2::bigint[]) a (account_id, fight_id)
+   join sabong_member_stake using (account_id, fight_id)`,
+);
+
+/** What members have staked on fights in all, of those that have; each stands once. */
+export const listMemberStakes = (
+  on: Database | Transaction,
+  members: readonly Pick<MemberStake, 'accountId' | 'fightId'>[],
+): Promise<MemberStake[]> =>
+  runStatement<MemberStake>(on, LIST_MEMBERS, [
+    plainArray(members.map(({ accountId }) => accountId)),
+    plainArray(members.map(({ fightId }) => fightId)),
+  ]);

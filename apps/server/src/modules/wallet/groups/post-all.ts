@@ -47,31 +47,20 @@ export const definePostAll = <Call extends GroupCall>(
   };
 };
 
-export type PostTogether<Call extends GroupCall, Answer> = (
+type PostLast<Call extends GroupCall, Answer> = (
   tx: Transaction,
   calls: readonly Call[],
 ) => Promise<ReadonlyMap<bigint, Answer>>;
 
 /**
- * Posts the entries of several wallets in the transaction of a use case, in one statement, with the rows beside them.
- * Answers the receipts by wallet, of which each has one call at most: left out is who wants more than a look, since a key
- * is known or the wallet cannot bear it. A key that another session takes meanwhile fails the transaction.
+ * Posts the entries of several wallets as the last step of a use case, with its commit: in one statement, with the rows
+ * beside them. Answers by wallet, of which each has one call at most, what the rows answer: left out is who wants more than
+ * a look, since a key is known or the wallet cannot bear it. A key that another session takes meanwhile fails the
+ * transaction.
  */
-export const definePostTogether = <Call extends GroupCall>(
-  rows: CoWrittenRows<Call>,
-): PostTogether<Call, readonly Receipt[]> => {
-  const statement = toGroupStatement(rows);
-  return async (tx, calls) => {
-    const receipts = await insertGroup(tx, statement, calls.map(toLegs), rows.values(calls.map(toPosted)));
-    announceAll(tx, receipts);
-    return receipts;
-  };
-};
-
-/** The same as the last step of a use case, with its commit; answers by wallet what the rows answer. */
 export const definePostLast = <Call extends GroupCall, Answer extends object>(
   rows: CoWrittenRows<Call, Answer>,
-): PostTogether<Call, Answer> => {
+): PostLast<Call, Answer> => {
   const statement = toGroupStatement(rows);
   return async (tx, calls) => {
     const values = rows.values(calls.map(toPosted));

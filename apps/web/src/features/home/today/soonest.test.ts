@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventOf } from '../../../../test/given-matches.ts';
-import { type Lottery, soonestDraws, soonestMatches } from './soonest.ts';
+import type { Lottery } from '../use-lotteries.ts';
+import { soonestDraws, soonestMatches } from './soonest.ts';
 
 const NOW = 1_800_000_000_000;
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../shared/api.ts';
+import type { Lottery } from '../use-lotteries.ts';
 
-export type Lottery = Reply<'readLotteryMenus'>['menus'][number]['games'][number];
 export type Match = Reply<'listSportsEvents'>['list'][number];
 
 export interface Draw {

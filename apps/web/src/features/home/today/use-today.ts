@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api.ts';
 import { setServerTime } from '../../../shared/clock.ts';
-import { gameMenus, opensSoon, useNavigation } from '../../../shared/game-menus.ts';
+import { gameMenus } from '../../../shared/game-menus.ts';
 import { useLanguage } from '../../../shared/language.ts';
+import { type Listed, useIsOpen, useLotteries } from '../use-lotteries.ts';
 import { soonestDraws, soonestMatches } from './soonest.ts';
 
 const EVERY_MS = 60_000;
@@ -11,27 +12,7 @@ const MATCHES = 3;
 /** Matches come by their start, with those that were put off among them. */
 const MATCHES_READ = 12;
 
-/** Whether an area can be played in. */
-const useIsOpen = (category: string): boolean =>
-  useNavigation().some(({ menu }) => menu.gameCategory === category && !opensSoon(menu));
-
-const useDraws = (enabled: boolean) => {
-  const language = useLanguage((state) => state.language);
-  return useQuery({
-    queryKey: ['home', 'today', 'draws', language],
-    queryFn: async ({ signal }) => {
-      const { now, menus } = await call('readLotteryMenus', { query: { language }, signal });
-      setServerTime(now);
-      return soonestDraws(
-        menus.flatMap(({ games }) => games),
-        now,
-        DRAWS,
-      );
-    },
-    refetchInterval: EVERY_MS,
-    enabled,
-  });
-};
+const soonest = ({ now, lotteries }: Listed) => soonestDraws(lotteries, now, DRAWS);
 
 const useMatches = (enabled: boolean) => {
   const language = useLanguage((state) => state.language);
@@ -50,7 +31,7 @@ const useMatches = (enabled: boolean) => {
 /** What closes or starts next in the areas that are open; a part that fails is left out. */
 export const useToday = () => {
   const [hasLotteries, hasSports] = [useIsOpen('LOTT'), useIsOpen('SPORTS')];
-  const draws = useDraws(hasLotteries);
+  const draws = useLotteries(hasLotteries, soonest);
   const matches = useMatches(hasSports);
   const knowsAreas = gameMenus.use(({ value, failed }) => value !== null || failed);
   return {

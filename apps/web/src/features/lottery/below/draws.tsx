@@ -43,7 +43,7 @@ export const Draws = ({ lottery: { game }, rules }: BelowProps) => {
 
 const DrawRow = ({ draw, rules }: { draw: Draw; rules: BelowProps['rules'] }) => {
   const { t } = useTranslation('lottery');
-  const nameOf = useIssueName(draw.gameCode);
+  const nameOf = useIssueName();
   const { state, numbers, lock, drawTime } = draw;
   return (
     <li className={styles.draw}>

@@ -12,7 +12,7 @@ import { useResults } from './use-history.ts';
 /** The latest results, with what came often and what seldom. */
 export const Results = ({ lottery: { game }, rules }: BelowProps) => {
   const { t } = useTranslation('lottery');
-  const nameOf = useIssueName(game.gameCode);
+  const nameOf = useIssueName();
   const words = {
     waiting: t('page.resultsLoading'),
     failedTitle: t('page.resultsFailed'),

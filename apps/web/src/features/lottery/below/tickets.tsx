@@ -50,7 +50,7 @@ export const Tickets = ({ lottery, rules }: BelowProps) => {
           <>
             <ul className={styles.tickets}>
               {list.map((ticket) => (
-                <TicketRow key={ticket.id} ticket={ticket} lottery={lottery} rules={rules} />
+                <TicketRow key={ticket.id} ticket={ticket} rules={rules} />
               ))}
             </ul>
             <PageTurner page={pageNo} pages={totalPages} onTurn={setPageNo} />
@@ -61,10 +61,10 @@ export const Tickets = ({ lottery, rules }: BelowProps) => {
   );
 };
 
-const TicketRow = ({ ticket, lottery, rules }: BelowProps & { ticket: Ticket }) => {
+const TicketRow = ({ ticket, rules }: Pick<BelowProps, 'rules'> & { ticket: Ticket }) => {
   const { t } = useTranslation('lottery');
   const symbol = useCurrencySymbol();
-  const nameOf = useIssueName(lottery.game.gameCode);
+  const nameOf = useIssueName();
   const { id, placedAt, bets, result, stake, cancellableUntil } = ticket;
   return (
     <li className={styles.ticket}>

@@ -93,7 +93,7 @@ const Planner = ({
         </p>
       ) : (
         <>
-          <ChaseTable gameCode={gameCode} steps={plan.steps} />
+          <ChaseTable steps={plan.steps} />
           <ChaseSum
             plan={plan}
             leastOrder={lottery.limits.leastOrder}

@@ -20,10 +20,10 @@ const numberOf = (issue: string): string | undefined => OF_DAY.exec(issue)?.[3];
 const dayOf = (issue: string): string => issue.replace(OF_DAY, '$2/$1');
 
 /** Draw by draw what is staked, what was spent until then, and what a win there would bring. */
-export const ChaseTable = ({ gameCode, steps }: { gameCode: string; steps: readonly PlannedStep[] }) => {
+export const ChaseTable = ({ steps }: { steps: readonly PlannedStep[] }) => {
   const { t } = useTranslation('lottery');
   const symbol = useCurrencySymbol();
-  const nameOf = useIssueName(gameCode);
+  const nameOf = useIssueName();
   return (
     <div className={styles.scroll} role="region" aria-label={t('chase.table')} tabIndex={0}>
       <table className={styles.table}>
@@ -39,10 +39,10 @@ export const ChaseTable = ({ gameCode, steps }: { gameCode: string; steps: reado
           </tr>
         </thead>
         <tbody>
-          {steps.map(({ issue, movedTo, multiple, stake, spent, win, gain }) => (
+          {steps.map(({ issue, movedTo, drawTime, multiple, stake, spent, win, gain }) => (
             <tr key={issue}>
               <th scope="row">
-                {numberOf(issue) ?? nameOf({ issue, movedTo })}{' '}
+                {numberOf(issue) ?? nameOf({ issue, movedTo, drawTime })}{' '}
                 <small className="num">
                   {numberOf(issue) !== undefined && `${dayOf(issue)} · `}× {formatNumber(multiple)}
                 </small>

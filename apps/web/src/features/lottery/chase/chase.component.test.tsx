@@ -57,6 +57,7 @@ const itemsOf = (states: readonly ('WAITING' | 'PLACED' | 'LOST' | 'CANCELLED')[
   states.map((state, at) => ({
     issue: issueOf(at + 1),
     movedTo: null,
+    drawTime: 0,
     multiple: 1,
     stake: '200.00',
     state,

@@ -112,10 +112,10 @@ const ChaseRow = ({ chase, rules }: { chase: Chase; rules: BelowProps['rules'] }
   );
 };
 
-const Items = ({ chase: { gameCode, items, state } }: { chase: Chase }) => {
+const Items = ({ chase: { items, state } }: { chase: Chase }) => {
   const { t } = useTranslation('lottery');
   const symbol = useCurrencySymbol();
-  const nameOf = useIssueName(gameCode);
+  const nameOf = useIssueName();
   return (
     <details className={styles.items} open={state === 'RUNNING'}>
       <summary>{t('chase.draws')}</summary>

@@ -65,7 +65,11 @@ test('the chance that nothing is won is that of all draws together', () => {
 const DRAWS = 85_900_584n;
 
 test('a chase on an animal across the new year is lost by the balls that it has in each of the years', () => {
-  const days = ['20270204', '20270205', '20270206'].map((issue): Named => ({ issue, movedTo: null }));
+  const days = ['20270204', '20270205', '20270206'].map((issue): Named => ({
+    issue,
+    movedTo: null,
+    drawTime: null,
+  }));
   const ruinOn = (on: readonly Named[]) => {
     const found = planOf(pricesOfCode('LHC'), {
       line: { playType: 'PT1X', numbers: 'GOAT', unitStake: '200.00' },
@@ -78,10 +82,10 @@ test('a chase on an animal across the new year is lost by the balls that it has 
   // So many draws have none of four balls, and so many none of five.
   const [four, five] = [45_379_620n, 38_320_568n];
   expect(ruinOn(days)).toEqual({ numerator: four * four * five, denominator: DRAWS ** 3n });
-  const moved = days.with(1, { issue: '20270205', movedTo: '2027-02-07' });
+  const moved = days.with(1, { issue: '20270205', movedTo: '2027-02-07', drawTime: null });
   expect(ruinOn(moved)).toEqual({ numerator: four * five * five, denominator: DRAWS ** 3n });
   // The table of lunar years ends with 2100.
-  expect(ruinOn(days.with(2, { issue: '21010101', movedTo: null }))).toBeUndefined();
+  expect(ruinOn(days.with(2, { issue: '21010101', movedTo: null, drawTime: null }))).toBeUndefined();
 });
 
 test('where the stake comes back it is not lost', () => {

@@ -78,7 +78,7 @@ const isFilled = ({ kind, numeros, percent }: ChaseForm, most: number): boolean 
   return count >= 1 && count <= most && (kind !== 'PROFIT' || !Number.isNaN(wholeOf(percent)));
 };
 
-const NO_ISSUE: Named = { issue: '', movedTo: null };
+const NO_ISSUE: Named = { issue: '', movedTo: null, drawTime: null };
 
 /** What a chase comes to from numero to numero; why there is none otherwise. */
 export const planOf = (prices: Prices, asked: Asked): Chased | ChaseValidationError => {
@@ -95,8 +95,8 @@ export const planOf = (prices: Prices, asked: Asked): Chased | ChaseValidationEr
     return 'multiple_too_large';
   const steps = planned.map(({ multiple, cost, spent }, at): PlannedStep => {
     const win = priced.hitTimes(multiple);
-    const { issue, movedTo } = issues[at] ?? NO_ISSUE;
-    return { issue, movedTo, multiple, stake: cost, spent, win, gain: money(win - spent) };
+    const { issue, movedTo, drawTime } = issues[at] ?? NO_ISSUE;
+    return { issue, movedTo, drawTime, multiple, stake: cost, spent, win, gain: money(win - spent) };
   });
   return { steps, total: steps.at(-1)?.spent ?? ZERO, ruin: ruinOf(prices, asked, numeros) };
 };

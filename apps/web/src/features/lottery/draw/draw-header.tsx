@@ -53,23 +53,21 @@ export const DrawHeader = memo(
           ) : (
             <CountdownRing openTime={issue.openTime} closeTime={issue.closeTime} />
           )}
-          {issue !== undefined && <Drawn gameCode={game.gameCode} issue={issue} />}
+          {issue !== undefined && <Drawn issue={issue} />}
           <span className={styles.last}>
             <small>{last === null ? t('page.noResult') : t('page.lastResult')}</small>
             {last !== null && <Balls rules={rules} numbers={last.numbers} label={t('page.lastResult')} />}
           </span>
         </div>
-        {open.length > 1 && (
-          <IssueChoice gameCode={game.gameCode} open={open} issue={issue} onIssue={onIssue} />
-        )}
+        {open.length > 1 && <IssueChoice open={open} issue={issue} onIssue={onIssue} />}
       </header>
     );
   },
 );
 
-const Drawn = ({ gameCode, issue }: { gameCode: string; issue: Issue }) => {
+const Drawn = ({ issue }: { issue: Issue }) => {
   const { t } = useTranslation('lottery');
-  const nameOf = useIssueName(gameCode);
+  const nameOf = useIssueName();
   return (
     <span className={styles.issue}>
       <small>{t('page.issue')}</small>
@@ -91,12 +89,12 @@ const Between = ({ opensAt, isInstant }: { opensAt: number | null; isInstant: bo
   );
 };
 
-type IssueChoiceProps = Pick<DrawHeaderProps, 'open' | 'issue' | 'onIssue'> & { gameCode: string };
+type IssueChoiceProps = Pick<DrawHeaderProps, 'open' | 'issue' | 'onIssue'>;
 
 /** Several numeros take bets at once: the two of a day, or a day and the next. */
-const IssueChoice = ({ gameCode, open, issue, onIssue }: IssueChoiceProps) => {
+const IssueChoice = ({ open, issue, onIssue }: IssueChoiceProps) => {
   const { t } = useTranslation('lottery');
-  const nameOf = useIssueName(gameCode);
+  const nameOf = useIssueName();
   return (
     <ChoiceChips
       label={t('page.whichDraw')}

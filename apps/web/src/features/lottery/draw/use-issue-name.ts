@@ -1,31 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { isCalledByTime, type NamedDraw, useDrawName } from '../../../shared/draws/use-draw-name.ts';
 
-const HALF_DAY = { '01': 'page.noon', '02': 'page.evening' } as const;
-
-/** A numero by its code, and the day on which it is drawn where it was moved to another. */
-export interface Named {
-  readonly issue: string;
+/** A numero, and the day on which it is drawn where it was moved to another. */
+export interface Named extends NamedDraw {
   readonly movedTo: string | null;
 }
 
-/** A day such as 2026-11-27 or 20261127 the way dates are written here. */
-const dateOf = (day: string): string => {
-  const digits = day.replaceAll('-', '');
-  return `${digits.slice(6, 8)}/${digits.slice(4, 6)}`;
-};
+/** A day such as 2026-11-27 the way dates are written here. */
+const dateOf = (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}`;
 
-/**
- * What a numero is called: of the two of a day in Myanmar the day and time of their draw, of all others their number. One
- * that was moved says so.
- */
-export const useIssueName = (gameCode: string) => {
+/** What a numero is called; one that was moved says so. */
+export const useIssueName = (): ((numero: Named) => string) => {
   const { t } = useTranslation('lottery');
-  return ({ issue, movedTo }: Named): string => {
-    const [day = '', suffix = ''] = issue.split('-');
-    const half = gameCode === 'MM2D' && (suffix === '01' || suffix === '02') ? HALF_DAY[suffix] : undefined;
-    if (half === undefined)
-      return movedTo === null ? issue : t('page.movedTo', { issue, day: dateOf(movedTo) });
-    const name = `${dateOf(movedTo ?? day)} ${t(half)}`;
-    return movedTo === null ? name : t('page.moved', { issue: name });
+  const nameOf = useDrawName();
+  return (numero) => {
+    const { movedTo } = numero;
+    const name = nameOf(numero);
+    if (movedTo === null) return name;
+    // The day of a draw that is called by its time is that to which it was moved.
+    return isCalledByTime(numero)
+      ? t('page.moved', { issue: name })
+      : t('page.movedTo', { issue: name, day: dateOf(movedTo) });
   };
 };

@@ -12,8 +12,9 @@ export type AskedOrder = Readonly<Record<'gameCode' | 'issue' | 'bets' | 'prizeM
 export interface Draft extends Staked {
   /** The numero that it is for; null for the one that closes first. */
   readonly issue: string | null;
-  /** The day to which that numero was moved; left out by older pages. */
+  /** The day to which that numero was moved, and when it is drawn; left out by older pages. */
   readonly movedTo?: string | null;
+  readonly drawTime?: number | null;
   readonly playType: string;
   readonly picked: Picked;
   /** Null for the most that the member may. */
@@ -55,8 +56,8 @@ const isOr = (value: unknown, other: 'string' | 'number'): boolean =>
   value === null || typeof value === other;
 
 /** Whether it is for a numero, or for none. */
-const isPinned = ({ issue, movedTo = null }: Record<string, unknown>): boolean =>
-  isOr(issue, 'string') && isOr(movedTo, 'string');
+const isPinned = ({ issue, movedTo = null, drawTime = null }: Record<string, unknown>): boolean =>
+  isOr(issue, 'string') && isOr(movedTo, 'string') && isOr(drawTime, 'number');
 
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) &&

@@ -2,6 +2,7 @@ import { LOTTERY_RULES, type LotteryRules, type Play } from '@hintha/lottery';
 import { formatAmount } from '@hintha/money';
 import { useCallback, useMemo } from 'react';
 import type { Named } from '../draw/use-issue-name.ts';
+import type { AskedLine } from './asked-line.ts';
 import { isNothing, NOTHING, numbersOf, type Picked } from './picked.ts';
 import { priceLine, pricesOf, unitStakeOf, type Line, type Priced } from './price.ts';
 import { nextOpening, openIssues, type Issue } from './issues.ts';
@@ -21,8 +22,9 @@ const useIssues = (lottery: Lottery, draft: Draft) => {
   const chosen = open.find(({ issue }) => issue === draft.issue);
   // What is put together for a numero that has closed is never bet on another one unasked.
   const isGone = chosen === undefined && !isEmpty;
+  const { movedTo = null, drawTime = null } = draft;
   const gone: Named | null =
-    isGone && draft.issue !== null ? { issue: draft.issue, movedTo: draft.movedTo ?? null } : null;
+    isGone && draft.issue !== null ? { issue: draft.issue, movedTo, drawTime } : null;
   const issue: Issue | undefined = gone === null ? (chosen ?? open[0]) : undefined;
   return { open, issue, gone, opensAt: nextOpening(lottery, now) };
 };
@@ -39,6 +41,17 @@ const playOf = (
 const clamp = (value: number, { least, most }: Lottery['modes']): number =>
   Math.min(Math.max(value, least), most);
 
+/** What a draft says of the numero that it is for. */
+const pinOf = ({
+  issue,
+  movedTo = null,
+  drawTime = null,
+}: Pick<Draft, 'issue' | 'movedTo' | 'drawTime'>) => ({
+  issue,
+  movedTo,
+  drawTime,
+});
+
 export interface Current {
   line: Line;
   priced: Priced;
@@ -52,8 +65,7 @@ export const useBetting = (lottery: Lottery, rules: LotteryRules, askedPlay: str
   const prizeMode = clamp(draft.prizeMode ?? lottery.modes.most, lottery.modes);
   const amount = unitStakeOf(pricesOf(rules, lottery.limits), draft);
   const unitStake = amount && formatAmount(amount);
-  const { issue = draft.issue, movedTo = draft.movedTo ?? null } = issues.issue ?? {};
-  const pin = { issue, movedTo };
+  const pin = pinOf(issues.issue ?? draft);
   const { picked } = draft;
   const current = useMemo(
     () => currentOf(rules, { play, picked, unitStake }, prizeMode),
@@ -62,7 +74,7 @@ export const useBetting = (lottery: Lottery, rules: LotteryRules, askedPlay: str
   const choosePlay = useCallback((playType: string) => change({ playType, picked: NOTHING }), [change]);
   const { open } = issues;
   const chooseIssue = useCallback(
-    (issue: string) => change({ issue, movedTo: open.find((one) => one.issue === issue)?.movedTo ?? null }),
+    (issue: string) => change(pinOf(open.find((one) => one.issue === issue) ?? { issue })),
     [change, open],
   );
   return {
@@ -77,6 +89,16 @@ export const useBetting = (lottery: Lottery, rules: LotteryRules, askedPlay: str
     choosePlay,
     chooseIssue,
     remove: ({ id }: Line) => change(({ lines }) => ({ lines: lines.filter((line) => line.id !== id) })),
+    /** Puts a bet from elsewhere on the slip, which is then for its numero; the same one once. */
+    putAsked: ({ line, issue: asked, amount }: AskedLine) =>
+      change((now) => {
+        const isThere = now.lines.some(({ id }) => id === line.id);
+        const isFor =
+          asked === null ? {} : pinOf(open.find((one) => one.issue === asked) ?? { issue: asked });
+        const { playType } = line;
+        const picked = now.playType === playType ? now.picked : NOTHING;
+        return isThere ? {} : { lines: [...now.lines, line], playType, picked, amount, ...isFor };
+      }),
     /** Puts what is picked on the slip. */
     add: () => {
       if (current !== undefined)

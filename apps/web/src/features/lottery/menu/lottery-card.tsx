@@ -49,10 +49,10 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** When its numero closes; one that was moved says to which day. */
-const Now = ({ lottery: { gameCode, numero, isInstant } }: { lottery: ListedLottery }) => {
+const Now = ({ lottery: { numero, isInstant } }: { lottery: ListedLottery }) => {
   const { t } = useTranslation('lottery');
   const now = useServerNow(MINUTE_MS);
-  const nameOf = useIssueName(gameCode);
+  const nameOf = useIssueName();
   const isFar = numero !== null && numero.closeTime - now > DAY_MS;
   if (numero === null)
     return <span className={styles.text}>{t(isInstant ? 'page.atOnce' : 'page.betweenDraws')}</span>;

@@ -7,7 +7,8 @@ import { toggled } from '../game/picked.ts';
 import { timesOf } from '../game/price.ts';
 import type { Words } from '../../../shared/lottery/use-words.ts';
 import styles from './picker.module.css';
-import { addRandom, anyBelow } from './quick-sets.ts';
+import { anyBelow } from '../../../shared/lottery/any-below.ts';
+import { addRandom } from './quick-sets.ts';
 import { itemsOfShortcut, ROW_SHORTCUTS } from './row-shortcuts.ts';
 
 interface BallRowProps {

@@ -9,7 +9,8 @@ import { NumberSearch } from './number-search.tsx';
 import { NumbersLeft } from './numbers-left.tsx';
 import type { PickerProps } from './picker-props.ts';
 import styles from './picker.module.css';
-import { addRandom, anyBelow } from './quick-sets.ts';
+import { anyBelow } from '../../../shared/lottery/any-below.ts';
+import { addRandom } from './quick-sets.ts';
 import { MOST_SUM, numbersOfRows, numbersOfSum, withOrders } from './three-digits.ts';
 
 type BuilderProps = PickerProps & { part: Part };

@@ -5,9 +5,9 @@ import { useStable } from '../../../shared/parts/use-stable.ts';
 import { toggled } from '../game/picked.ts';
 import { DigitButtons } from './digit-buttons.tsx';
 import styles from './picker.module.css';
+import { anyBelow } from '../../../shared/lottery/any-below.ts';
 import {
   addRandom,
-  anyBelow,
   DIGIT_SETS,
   isOn,
   KHWAY_SETS,

@@ -46,9 +46,3 @@ export const addRandom = (
   while (drawn.length < count && left.length > 0) drawn.push(...left.splice(chance(left.length), 1));
   return [...picked, ...drawn].toSorted((a, b) => a - b);
 };
-
-/** Chance of the browser, for picks alone. */
-export const anyBelow = (below: number): number => {
-  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return word % below;
-};

@@ -19,7 +19,7 @@ export const Confirm = (props: SlipProps & { issue: Issue | undefined; sum: Sum 
   const { t } = useTranslation('lottery');
   const symbol = useCurrencySymbol();
   const { lottery, rules, issue, draft, prizeMode, placing, sum } = props;
-  const nameOf = useIssueName(lottery.game.gameCode);
+  const nameOf = useIssueName();
   const words = useWords(rules.code);
   const { gameCode, name } = lottery.game;
   return (
@@ -90,7 +90,7 @@ export const Checking = ({ placing, onChange }: SlipProps) => {
 export const Receipt = ({ lottery, rules, placing, order }: SlipProps & { order: PlacedOrder }) => {
   const { t } = useTranslation('lottery');
   const symbol = useCurrencySymbol();
-  const nameOf = useIssueName(lottery.game.gameCode);
+  const nameOf = useIssueName();
   return (
     <div className={styles.slip} role="status">
       <h3 className={styles.title} data-good>

@@ -46,7 +46,7 @@ const Filled = (props: SlipProps & { sum: Sum }) => {
   const { t } = useTranslation('lottery');
   const symbol = useCurrencySymbol();
   const { draft, placing, issue, sum, lottery, onChange } = props;
-  const nameOf = useIssueName(lottery.game.gameCode);
+  const nameOf = useIssueName();
   const { mostBets, leastOrder } = lottery.limits;
   const isTooMany = draft.lines.length > mostBets;
   const hasDraw = issue !== undefined || lottery.game.isInstant;

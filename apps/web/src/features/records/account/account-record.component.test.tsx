@@ -63,7 +63,7 @@ test('WALLET-006 the record opens with every movement of seven days, what came i
 test('a movement of a bet names the game and what of it, in place of a number', async () => {
   const on: NonNullable<AccountLine['bet']>['on'][] = [
     null,
-    { kind: 'draw', issue: '20261125-01' },
+    { kind: 'draw', issue: '20261125-01', drawTime: Date.parse('2026-11-25T12:01+06:30') },
     { kind: 'match', name: 'Reds – Blues' },
     { kind: 'parlay', matches: 3 },
     { kind: 'fight', number: 12 },
@@ -73,7 +73,7 @@ test('a movement of a bet names the game and what of it, in place of a number', 
   answers.give('listAccountRecord', pageOf(...on.map(lineOn)));
   await draw();
   const table = within(await screen.findByRole('table'));
-  const named = ['Game 0', 'Game 1 · 20261125-01', 'Game 2 · Reds – Blues'];
+  const named = ['Game 0', 'Game 1 · 25/11 12:01 PM', 'Game 2 · Reds – Blues'];
   const parlay = `Game 3 · ${words.parlay.replace('{{matches}}', '3')}`;
   for (const name of [...named, parlay, `Game 4 · ${words.fight.replace('{{number}}', '12')}`])
     expect(table.getByText(name)).toBeDefined();

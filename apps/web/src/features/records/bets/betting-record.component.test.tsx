@@ -88,13 +88,16 @@ test('a row of a bet on matches, a lottery or a fight says what of it', async ()
     'listBets',
     pageOf(
       betOf('1', { gameName: 'Football', on: { kind: 'match', name: 'Ayeyar FC – Shan United' } }),
-      betOf('2', { gameName: 'Myanmar 2D', on: { kind: 'draw', issue: '20261121-1630' } }),
+      betOf('2', {
+        gameName: 'Myanmar 2D',
+        on: { kind: 'draw', issue: '20261121-02', drawTime: Date.parse('2026-11-21T16:30+06:30') },
+      }),
     ),
   );
   await draw();
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows[1]?.textContent).toContain('FootballAyeyar FC – Shan United');
-  expect(rows[2]?.textContent).toContain('Myanmar 2D20261121-1630');
+  expect(rows[2]?.textContent).toContain('Myanmar 2D21/11 4:30 PM');
 });
 
 test('a game area offers its own studios alone, and a change begins again at the first page', async () => {

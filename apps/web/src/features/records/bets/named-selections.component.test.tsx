@@ -48,10 +48,15 @@ test('a bet on the winner of a season names who and the league', async () => {
 });
 
 test('a ticket of a lottery names the play and its numbers, and not the prize mode', async () => {
-  const draw = { gameCode: 'MM2D', issue: '20261121-1630', rules: 'MM2D' };
+  const draw = {
+    gameCode: 'MM2D',
+    issue: '20261121-02',
+    rules: 'MM2D',
+    drawTime: Date.parse('2026-11-21T16:30+06:30'),
+  };
   const [pick, , of] = await said({ ...on('2D', '36', '1900', null), event: draw.issue }, draw);
   expect(pick).toBe('36');
-  expect(of).toMatch(/^20261121-1630 · \S/u);
+  expect(of).toMatch(/^21\/11 4:30 PM · \S/u);
 });
 
 test.each([

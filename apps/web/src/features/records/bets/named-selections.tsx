@@ -1,6 +1,7 @@
 import { LOTTERY_RULES } from '@hintha/lottery';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../../shared/api.ts';
+import { useDrawName } from '../../../shared/draws/use-draw-name.ts';
 import { useWords } from '../../../shared/lottery/use-words.ts';
 import { useLegWords } from '../../../shared/sports/use-leg-words.ts';
 import { usePickWords } from '../../../shared/sports/use-pick-words.ts';
@@ -14,15 +15,16 @@ interface OfBet {
 }
 
 /** A ticket of a lottery: the play and the numbers of it. */
-export const LotterySelections = ({ selections, draw: { rules, issue } }: OfBet & { draw: Draw }) => {
-  const words = useWords(rules);
-  const plays = LOTTERY_RULES.get(rules)?.plays;
+export const LotterySelections = ({ selections, draw }: OfBet & { draw: Draw }) => {
+  const words = useWords(draw.rules);
+  const nameOf = useDrawName();
+  const plays = LOTTERY_RULES.get(draw.rules)?.plays;
   return (
     <Selections
       selections={selections.map(({ market, pick, price }) => ({
         pick: words.selectionText(plays?.get(market), pick),
         price,
-        of: [issue, words.playName(market)],
+        of: [nameOf(draw), words.playName(market)],
       }))}
     />
   );

@@ -125,7 +125,7 @@ const DRAW: Reply<'listDraws'>['list'][number] = {
   },
   version: 1,
 };
-const draw = { gameCode: DRAW.gameCode, issue: DRAW.issue, rules: 'SSC' };
+const draw = { gameCode: DRAW.gameCode, issue: DRAW.issue, rules: 'SSC', drawTime: DRAW.drawTime };
 const pageOf = (...list: (typeof DRAW)[]) => ({ list, total: list.length, totalPages: 1 });
 
 test('a ticket opens to the draw it is on, which is worked out again in the page', async () => {

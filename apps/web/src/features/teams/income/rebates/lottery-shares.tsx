@@ -4,6 +4,7 @@ import { openAgentPage, useAgentQuery } from '../../../../shared/account-area/ag
 import { call } from '../../../../shared/api.ts';
 import { dayText } from '../../../../shared/chart/day-text.ts';
 import { serverNow } from '../../../../shared/clock.ts';
+import { useDrawName } from '../../../../shared/draws/use-draw-name.ts';
 import { csvName } from '../../../../shared/export/csv-name.ts';
 import { ExportButton } from '../../../../shared/export/export-button.tsx';
 import { readAll, ROWS_A_CALL } from '../../../../shared/export/read-all.ts';
@@ -96,6 +97,12 @@ const useHeads = (): readonly string[] => {
 const keyOf = ({ game, numero, account, below }: LotteryShare): string =>
   `${game}/${numero}/${account}/${below}`;
 
+/** What the draw of a share is called. */
+const useShareName = () => {
+  const nameOf = useDrawName();
+  return ({ numero, drawTime }: LotteryShare): string => nameOf({ issue: numero, drawTime });
+};
+
 const Shares = ({ list }: { list: readonly LotteryShare[] }) =>
   useWide() ? <ShareTable list={list} /> : <ShareCards list={list} />;
 
@@ -117,6 +124,7 @@ const BetsLink = ({ account }: Pick<LotteryShare, 'account'>) => {
 const ShareTable = ({ list }: { list: readonly LotteryShare[] }) => {
   const { t } = useTranslation('account');
   const heads = useHeads();
+  const nameOf = useShareName();
   return (
     <RecordTable
       label={t('teams.income.lotteryRebates')}
@@ -126,7 +134,7 @@ const ShareTable = ({ list }: { list: readonly LotteryShare[] }) => {
         <tr key={keyOf(share)}>
           <td className="num">{formatInstant(share.paidAt)}</td>
           <td>{share.gameName}</td>
-          <td className="num">{share.numero}</td>
+          <td className="num">{nameOf(share)}</td>
           <th scope="row">
             <BetsLink account={share.account} />
           </th>
@@ -150,6 +158,7 @@ const ShareTable = ({ list }: { list: readonly LotteryShare[] }) => {
 
 const ShareCards = ({ list }: { list: readonly LotteryShare[] }) => {
   const { t } = useTranslation('account');
+  const nameOf = useShareName();
   return (
     <ul className={parts.cards}>
       {list.map((share) => (
@@ -157,7 +166,7 @@ const ShareCards = ({ list }: { list: readonly LotteryShare[] }) => {
           <p className={parts.head}>
             <BetsLink account={share.account} />
             <span>
-              {share.gameName} <span className="num">{share.numero}</span>
+              {share.gameName} <span className="num">{nameOf(share)}</span>
             </span>
           </p>
           <dl className={parts.figures}>

@@ -41,7 +41,8 @@ const LOTTERY: LotteryShares = {
       paidAt: 0,
       game: 'MM2D',
       gameName: 'Myanmar 2D',
-      numero: '20261120-1630',
+      numero: '20261120-02',
+      drawTime: Date.parse('2026-11-20T16:30:00+06:30'),
       account: 'maung',
       validBet: '10000.00',
       mode: 1980,
@@ -105,7 +106,7 @@ test('AGENT-012 rebates on lotteries say of which bets and prize modes they are,
   answers.give('listLotteryShares', LOTTERY);
   const user = await draw({ view: 'lottery' });
   const [, first] = within(await screen.findByRole('table')).getAllByRole('row');
-  for (const text of ['Myanmar 2D', '20261120-1630', 'maung', '10,000.00', '1980', '1900', '400.00'])
+  for (const text of ['Myanmar 2D', '20/11 4:30 PM', 'maung', '10,000.00', '1980', '1900', '400.00'])
     expect(first?.textContent).toContain(text);
   expect(screen.getByText(words.team, { selector: 'dt' }).closest('dl')?.textContent).toContain('431.00');
   await user.click(screen.getByRole('button', { name: records.nextPage }));
@@ -153,6 +154,6 @@ test('the files have what the page has', () => {
     'thiri,Area,5000.00,0.60%,,30.00',
   ]);
   expect(lotterySharesCsv(LOTTERY.list, ['Paid']).trim().split('\r\n').at(1)).toBe(
-    '1970-01-01 06:30:00,Myanmar 2D,20261120-1630,maung,10000.00,1980,1900,400.00',
+    '1970-01-01 06:30:00,Myanmar 2D,20261120-02,maung,10000.00,1980,1900,400.00',
   );
 });
