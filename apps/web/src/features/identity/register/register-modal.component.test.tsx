@@ -200,7 +200,7 @@ test.each(HELD)(
       .replace('(min)', String(minLength))
       .replace('(max)', String(maxLength));
     // Of the dates the form is told, of all others the lengths.
-    expect(text.includes(`${minLength}-${maxLength}`)).toBe(pattern.patternId < 11);
+    expect(text.includes(`${minLength} to ${maxLength}`)).toBe(pattern.patternId < 11);
     await fill(user, { [name]: bad });
     await submit(user);
     expect(problemOf(name)).toContain(text);
