@@ -58,6 +58,8 @@ const QUERIES: Readonly<Record<string, string>> = {
   searchConsole: 'q=demo',
   searchLobbyGames: 'name=golden',
   listPieces: 'kind=NOTICE',
+  previewPieces: 'kind=NOTICE&language=en',
+  previewPiecesAsMember: 'kind=NOTICE&language=en',
   readMoneyReport: 'from=2026-11-01&to=2026-11-02',
 };
 
