@@ -127,6 +127,7 @@ export const orderDeposit = route('orderDeposit', {
   reply: DepositView,
   errors: [
     'not_found',
+    'permission_missing',
     'deposits_stopped',
     'amount_out_of_range',
     'daily_limit_reached',

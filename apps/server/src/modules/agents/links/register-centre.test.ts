@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AccountType } from '@hintha/contract';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
@@ -172,6 +173,10 @@ test('a sub-account acts within its mask: it has no wallet, and is nobody’s bu
     'permission_missing',
   );
   expect((await post(sub, 'subaccounts', { username: 'beyond12', permissions: [] })).body.code).toBe(
+    'permission_missing',
+  );
+  const deposit = { methodId: 'kbzpay', amount: '5000.00', requestId: randomUUID() };
+  expect((await call('POST', '/wps/deposits', { ...sub, body: deposit })).body.code).toBe(
     'permission_missing',
   );
   const change = (who: TestMember, permissions: string[]) =>

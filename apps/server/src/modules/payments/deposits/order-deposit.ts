@@ -22,6 +22,7 @@ import { getDeposit } from './move-deposit.ts';
 import { COUNTED, freeSurcharge, isByHand, OPEN } from './rules.ts';
 import type { Deposit, Place } from './types.ts';
 import { readSettings } from '../../settings/index.ts';
+import { readBalance } from '../../wallet/index.ts';
 import { depositSettings } from './settings.ts';
 
 export const OPEN_PAYMENT = 'payments-open-payment';
@@ -43,6 +44,8 @@ export const orderDeposit = (ctx: AppContext, accountId: bigint, order: DepositO
     await lockDepositor(tx, accountId);
     const earlier = await findRequested(tx, accountId, order.requestId);
     if (earlier !== undefined) return sameOrder(earlier, order);
+    // A sub-account of an agent acts for it, and has nothing that money could come to.
+    if ((await readBalance(tx, accountId)) === undefined) throw new BusinessError('permission_missing');
     if (await isRestricted(ctx, tx, accountId, 'DEPOSITS')) throw new BusinessError('deposits_stopped');
     const channel = await lockChannel(tx, order.methodId);
     if (channel === undefined || !channel.active) throw new BusinessError('not_found');
