@@ -116,7 +116,7 @@ test('a large withdrawal waits for a second person, who is not the first', async
   const { page } = await office.openAt(tokens.maker, `/withdrawals/${id}`);
   await drawer(page).getByText(en.withdrawals.risk.LARGE_AMOUNT).waitFor();
   await press(page, 'a');
-  await fieldOf(page, en.appShell.reason).fill('the name is the same');
+  await fieldOf(dialog(page), en.appShell.reason).fill('the name is the same');
   await press(page, 'Enter');
   await waitForText(page, en.withdrawals.proposed);
   expect(await stateOf('payments_withdrawal', id)).toBe('RISK');

@@ -39,7 +39,7 @@ export const expectConformance = async (office: Office): Promise<void> => {
   const runner = join(import.meta.dirname, '../../packages/vendor-protocol/src/conformance/cli.ts');
   const url = `${office.testSite.operatorUrl}/vendor/CONFORMANCE_HUB88`;
   const token = await readFile(file('token'), 'utf8');
-  const where = ['--url', url, '--key', file('pem'), '--token', token, '--account', 'thiri'];
+  const where = ['--url', url, '--key', file('pem'), `--token=${token}`, '--account', 'thiri'];
   const cases = ['--dialect', 'hub88', '--only', 'balance'];
   const run = promisify(execFile)(process.execPath, [runner, ...cases, ...where]);
   expect((await run).stdout).toMatch(/\n[1-9]\d* passed, 0 failed\n$/);
