@@ -16,6 +16,8 @@ export async function* openConsolePages(page: Page): AsyncGenerator<string> {
   const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   await page.setViewportSize(asked);
   for (const path of new Set(paths)) {
+    // Where it stood a tooltip may come up while the page is judged.
+    await page.mouse.move(0, 0);
     await goInside(page, path);
     const main = page.locator('main');
     await main.waitFor();
