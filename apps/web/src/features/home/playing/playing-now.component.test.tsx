@@ -3,6 +3,7 @@ import { loadMessages } from '@hintha/messages';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawPart } from '../../../../test/draw-part.tsx';
+import { waitFarAway } from '../../../../test/scroll-near.ts';
 import { PlayingNow } from './playing-now.tsx';
 
 const { home } = await loadMessages('en');
@@ -30,24 +31,7 @@ let comeNear: () => void;
 beforeEach(() => {
   Stream.opened = [];
   vi.stubGlobal('EventSource', Stream);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly #tell: (seen: { isIntersecting: boolean }[]) => void;
-
-      constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
-        this.#tell = tell;
-      }
-
-      observe() {
-        comeNear = () => this.#tell([{ isIntersecting: true }]);
-      }
-
-      disconnect() {
-        comeNear = () => undefined;
-      }
-    },
-  );
+  comeNear = waitFarAway();
 });
 
 const bet = (player: string, more: Partial<catalogue.PlayingView> = {}): catalogue.PlayingView => ({

@@ -2,10 +2,11 @@ import { loadMessages } from '@hintha/messages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { gameMenus } from '../../../shared/game-menus.ts';
 import type { Answers } from '../../../../test/answers.ts';
 import { answerCalls, drawPart } from '../../../../test/draw-part.tsx';
+import { waitFarAway } from '../../../../test/scroll-near.ts';
 import type { Lottery } from '../use-lotteries.ts';
 import { QuickPick } from './quick-pick.tsx';
 
@@ -15,24 +16,7 @@ const HOUR_MS = 3_600_000;
 
 let comeNear: () => void;
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly #tell: (seen: { isIntersecting: boolean }[]) => void;
-
-      constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
-        this.#tell = tell;
-      }
-
-      observe() {
-        comeNear = () => this.#tell([{ isIntersecting: true }]);
-      }
-
-      disconnect() {
-        comeNear = () => undefined;
-      }
-    },
-  );
+  comeNear = waitFarAway();
 });
 
 const lotteryOf = (code: 'MM2D' | 'MM3D' | 'SSC_1M', closesInMs = HOUR_MS): Lottery => {
