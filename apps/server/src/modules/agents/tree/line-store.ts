@@ -26,10 +26,15 @@ export const linesOn = (day: string): RawBuilder<unknown> => sql`(
 export const lineNow = (account: RawBuilder<unknown>): RawBuilder<readonly bigint[]> =>
   sql`agents_line(${account})`;
 
+/** The same on a business day. A function of the database would be called row by row, which takes three times as long. */
 export const lineOn = (
   account: RawBuilder<unknown>,
   day: RawBuilder<unknown>,
-): RawBuilder<readonly bigint[]> => sql`agents_line_on(${account}, ${day})`;
+): RawBuilder<readonly bigint[]> => sql`coalesce(
+  (select past.line from agents_past_line past
+   where past.account_id = ${account} and past.last_day >= ${day} order by past.last_day limit 1),
+  (select present.line from agents_member present where present.account_id = ${account}),
+  array[${account}])`;
 
 /** Who came below somebody in transactions from a number on: rows (account, upline, joined_at). */
 export const joinedSince = (watermark: bigint): RawBuilder<unknown> => sql`(

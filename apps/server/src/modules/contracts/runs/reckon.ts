@@ -94,8 +94,9 @@ const readActive = async (
 const dayUpTo = ({ from, to }: Span): Span => ({ from: dayStartOf(from), to });
 
 /**
- * The valid bets of teams on the day up to the end of a span. Where the contract has been settled since the day began they are
- * what its last window came to and what has come since, so that a window costs what was played in it and not the day.
+ * The valid bets of teams on the day up to the end of a span: those of the span and what came before. Where the contract has
+ * been settled since the day began that is what its last window came to, so that a window costs what was played in it and
+ * not the day.
  */
 const readDayVolumes = async (
   on: On,
@@ -112,16 +113,17 @@ const readDayVolumes = async (
 ): Promise<Map<bigint, Money>> => {
   const { from: dayFrom } = dayUpTo(span);
   const unsettled = all.filter(({ settledId }) => settledId === null).map(({ payeeId }) => payeeId);
-  const volumes = new Map<bigint, Money>();
-  for (const { payeeId, settledId } of all) {
-    if (settledId === null) continue;
-    const before = last.get(payeeId);
-    const isOfDay = before?.contractId === settledId && before.from >= dayFrom;
-    volumes.set(payeeId, money((isOfDay ? before.volume : 0n) + (figures.get(payeeId)?.valid ?? 0n)));
-  }
-  if (unsettled.length === 0) return volumes;
-  for (const [id, { valid }] of await readPlay(on, dayUpTo(span), unsettled)) volumes.set(id, valid);
-  return volumes;
+  const isLater = unsettled.length > 0 && dayFrom < span.from;
+  const earlier = isLater ? await readPlay(on, { from: dayFrom, to: span.from }, unsettled) : null;
+  return new Map(
+    all.map(({ payeeId, settledId }) => {
+      const before = last.get(payeeId);
+      const isOfDay = before !== undefined && before.contractId === settledId && before.from >= dayFrom;
+      const settled = isOfDay ? before.volume : ZERO;
+      const since = settledId === null ? (earlier?.get(payeeId)?.valid ?? ZERO) : settled;
+      return [payeeId, money(since + (figures.get(payeeId)?.valid ?? 0n))];
+    }),
+  );
 };
 
 export interface Reckoning {

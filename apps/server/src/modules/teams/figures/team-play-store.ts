@@ -22,9 +22,9 @@ export const sumTeamPlay = async (
       select account, day, sum(stake) as stake, sum(payout) as payout, sum(valid) as valid
       from ${played} c group by 1, 2
     )
-    select above as id, sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(valid)::bigint as valid
-    from played p cross join lateral unnest(${lineOn(sql`p.account`, sql`p.day`)}) above
-    where above = any (${ids}::bigint[]) group by 1`.execute(at(on));
+    select id, sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(valid)::bigint as valid
+    from (select unnest(${lineOn(sql`p.account`, sql`p.day`)}) as id, stake, payout, valid from played p) above
+    where id = any (${ids}::bigint[]) group by 1`.execute(at(on));
   return new Map(rows.map(({ id, ...play }) => [id, play]));
 };
 
@@ -37,9 +37,9 @@ export const countActive = async (
   const { rows } = await sql<{ id: bigint; members: number }>`
     with played as (select account, day, sum(valid) as valid from ${played} c group by 1, 2)
     select id, count(*)::integer as members from (
-      select above as id, p.account from played p
-      cross join lateral unnest(trim_array(${lineOn(sql`p.account`, sql`p.day`)}, 1)) above
-      where above = any (${ids}::bigint[]) group by 1, 2 having sum(p.valid) >= ${leastBet}
+      select id, account
+      from (select unnest(trim_array(${lineOn(sql`p.account`, sql`p.day`)}, 1)) as id, account, valid from played p) above
+      where id = any (${ids}::bigint[]) group by 1, 2 having sum(valid) >= ${leastBet}
     ) active group by 1`.execute(at(on));
   return new Map(rows.map(({ id, members }) => [id, members]));
 };
