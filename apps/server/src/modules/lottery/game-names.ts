@@ -82,10 +82,15 @@ const GAME_NAMES: Readonly<Record<string, Names>> = {
 
 const PROVINCE = /^VN_M[NT]_/;
 
+/** As the world writes a name of Vietnam, in letters that every font has. */
+const toPlainLetters = (name: string): string =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('Đ', 'D').replaceAll('đ', 'd');
+
 /** The names of a lottery of the operator's list, by its code. */
 export const namesOf = (code: string): Names => {
   const known = GAME_NAMES[code];
   if (known !== undefined) return known;
-  const province = PROVINCE_NAMES[code.replace(PROVINCE, '')] ?? code;
-  return { en: province, vi: province, my: province };
+  const vi = PROVINCE_NAMES[code.replace(PROVINCE, '')] ?? code;
+  const abroad = toPlainLetters(vi).replace(/^TP\. (.+)$/, '$1 City');
+  return { en: abroad, my: abroad, vi };
 };
