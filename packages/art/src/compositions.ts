@@ -1,6 +1,7 @@
 import { MIRROR, octagon, range, short, type Point } from './geometry.ts';
 import { GOLD, HALO } from './gradients.ts';
-import { DARK_GOLD, LEAF_GOLD, WHITE, type Palette } from './palettes.ts';
+import { DARK_GOLD, LEAF_GOLD, WHITE } from './colours.ts';
+import type { Palette } from './palettes.ts';
 import type { Random } from './random.ts';
 import { standing } from './subjects/fit.ts';
 import type { SubjectName } from './subjects/index.ts';

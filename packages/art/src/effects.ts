@@ -1,5 +1,6 @@
 import { at, polar, range, TURN, type Point } from './geometry.ts';
-import { WHITE, type Palette } from './palettes.ts';
+import { WHITE } from './colours.ts';
+import type { Palette } from './palettes.ts';
 import type { Random } from './random.ts';
 import { circle, filled, path, rect, turned } from './svg.ts';
 

@@ -1,6 +1,7 @@
 import { HEIGHT, MIRROR, waveLine, WIDTH } from './geometry.ts';
 import { GOLD } from './gradients.ts';
-import { BRASS, type Palette } from './palettes.ts';
+import { BRASS } from './colours.ts';
+import type { Palette } from './palettes.ts';
 import { filled, group, lined, path, use } from './svg.ts';
 
 export const FRAME_NAMES = ['none', 'keyline', 'brackets', 'arch', 'waves'] as const;

@@ -1,5 +1,6 @@
 import { HINTHA_BIRD } from './logo-paths.ts';
-import { GOLD_TONES, type Palette, type Tones } from './palettes.ts';
+import { GOLD_TONES } from './colours.ts';
+import type { Palette, Tones } from './palettes.ts';
 import { linearGradient, path, radialGradient, type Look } from './svg.ts';
 
 /** The gradients and marks a drawing may refer to. Only those it uses are written into it. */

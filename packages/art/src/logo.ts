@@ -1,6 +1,6 @@
 import { short, type Point } from './geometry.ts';
 import { EYE, HINTHA_BASE, HINTHA_BIRD, HINTHA_SMALL, PEARL, SMALL_PEARL } from './logo-paths.ts';
-import { VERMILION } from './palettes.ts';
+import { VERMILION } from './colours.ts';
 import { circle, define, drawing, filled, linearGradient, path } from './svg.ts';
 
 /** `full` from 28 px up, `small` up to 24 px and for favicons, `mono` in the colour of the text. */

@@ -144,14 +144,3 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
 /** The palette of that name; the operator's cinnabar for one that is not known. */
 export const paletteOf = (name: string): Palette =>
   Object.hasOwn(PALETTES, name) ? PALETTES[name as PaletteName] : PALETTES.cinnabar;
-
-/** Colours that keep their meaning whatever the palette: metal, wood, paper, flesh. */
-export const GOLD_TONES: Tones = ['#FFF3C4', '#F2BE45', '#A8650F'];
-export const WHITE = '#fff';
-export const BLACK = '#000';
-export const BRASS = '#F2BE45';
-export const LEAF_GOLD = '#FFF0B8';
-export const DARK_GOLD = '#8A5410';
-export const IVORY = '#FFF4DF';
-export const VERMILION = '#E5402E';
-export const SCARLET = '#D32A1E';

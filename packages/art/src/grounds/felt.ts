@@ -1,4 +1,5 @@
-import { WHITE, type Palette } from '../palettes.ts';
+import { WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import { filled, lined, path } from '../svg.ts';
 
 /** The edge of a gaming table under a lamp. */

@@ -1,5 +1,6 @@
 import { range } from '../geometry.ts';
-import { WHITE, type Palette } from '../palettes.ts';
+import { WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import { circle, filled, lined, path } from '../svg.ts';
 
 const TOUCHLINE = 196;

@@ -1,5 +1,6 @@
 import { at, range, short } from '../geometry.ts';
-import { WHITE, type Palette } from '../palettes.ts';
+import { WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import type { Random } from '../random.ts';
 import { circle, filled, lined, path } from '../svg.ts';
 

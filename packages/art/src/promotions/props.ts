@@ -1,7 +1,8 @@
 /** The things that promotions are about and covers are not, each around the point 120, 140 as the subjects are. */
 import { range, type Point } from '../geometry.ts';
 import { BIRD, GOLD, TEAK, TONE } from '../gradients.ts';
-import { BRASS, DARK_GOLD, IVORY, LEAF_GOLD, SCARLET, WHITE, type Palette } from '../palettes.ts';
+import { BRASS, DARK_GOLD, IVORY, LEAF_GOLD, SCARLET, WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import { circle, group, inked, lined, path, placed, rect, turned, use } from '../svg.ts';
 
 /** A box with a bow. */

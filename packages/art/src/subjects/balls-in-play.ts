@@ -1,5 +1,6 @@
 import { at, corners, polar, polygon, range, short, TURN, type Point } from '../geometry.ts';
-import { WHITE, type Palette } from '../palettes.ts';
+import { WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import { circle, clip, filled, group, inked, lined, path, turned } from '../svg.ts';
 
 const CENTRE: Point = [120, 140];

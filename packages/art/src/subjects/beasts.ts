@@ -1,6 +1,7 @@
 import { MIRROR } from '../geometry.ts';
 import { GOLD, TONE } from '../gradients.ts';
-import { IVORY, VERMILION, WHITE, type Palette } from '../palettes.ts';
+import { IVORY, VERMILION, WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import { circle, ellipse, filled, group, inked, lined, path } from '../svg.ts';
 
 const EAR_PINK = '#FFB3A0';

@@ -1,6 +1,7 @@
 import { at, degrees, polar, range, type Point } from '../geometry.ts';
 import { GOLD, TONE } from '../gradients.ts';
-import { BLACK, BRASS, WHITE, type Palette } from '../palettes.ts';
+import { BLACK, BRASS, WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import { circle, define, ellipse, filled, group, inked, lined, path, placed, use } from '../svg.ts';
 
 const COMB = '#E5301F';

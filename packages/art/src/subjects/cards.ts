@@ -1,4 +1,5 @@
-import { SCARLET, type Palette } from '../palettes.ts';
+import { SCARLET } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import { group, inked, path, placed, rect, turned } from '../svg.ts';
 
 const PAPER = '#FFFDF7';

@@ -1,5 +1,6 @@
 import { GOLD, TONE } from '../gradients.ts';
-import { BLACK, BRASS, IVORY, SCARLET, WHITE, type Palette } from '../palettes.ts';
+import { BLACK, BRASS, IVORY, SCARLET, WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import { circle, ellipse, filled, group, inked, lined, path, placed, rect } from '../svg.ts';
 
 const BLUSH = '#FF8A70';

@@ -1,5 +1,6 @@
 import { short, type Point } from '../geometry.ts';
-import { GOLD_TONES, WHITE, type Palette, type Tones } from '../palettes.ts';
+import { GOLD_TONES, WHITE } from '../colours.ts';
+import type { Palette, Tones } from '../palettes.ts';
 import type { Random } from '../random.ts';
 import {
   circle,

@@ -1,5 +1,6 @@
 import { MANGO, TONE } from '../gradients.ts';
-import { SCARLET, WHITE, type Palette } from '../palettes.ts';
+import { SCARLET, WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import { circle, filled, group, inked, lined, path } from '../svg.ts';
 
 const LEAF = '#3FAE3B';

@@ -1,7 +1,8 @@
 import { range } from '../geometry.ts';
 import { BIRD, GILT, GOLD, TONE } from '../gradients.ts';
 import { EYE, PEARL } from '../logo-paths.ts';
-import { VERMILION, WHITE, type Palette } from '../palettes.ts';
+import { VERMILION, WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import { circle, filled, group, inked, lined, path, placed, use } from '../svg.ts';
 
 export const drawHintha = ({ ink }: Palette): string =>

@@ -1,6 +1,7 @@
 import { at, polar, type Point } from '../geometry.ts';
 import { TONE } from '../gradients.ts';
-import { WHITE, type Palette } from '../palettes.ts';
+import { WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import { ellipse, filled, inked, lined, path } from '../svg.ts';
 
 const HEART: Point = [120, 186];

@@ -1,5 +1,6 @@
 import { TONE } from '../gradients.ts';
-import { WHITE, type Palette } from '../palettes.ts';
+import { WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import { circle, filled, group, inked, lined, path } from '../svg.ts';
 
 const FLAME = '#FFB02E';

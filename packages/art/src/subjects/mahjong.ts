@@ -1,4 +1,5 @@
-import { SCARLET, type Palette } from '../palettes.ts';
+import { SCARLET } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import { circle, filled, group, inked, lined, path, placed, rect } from '../svg.ts';
 
 const BACK = '#0C7C5B';

@@ -1,6 +1,7 @@
 import { at, degrees, polar, range, TURN, type Point } from '../geometry.ts';
 import { GOLD } from '../gradients.ts';
-import { WHITE, type Palette } from '../palettes.ts';
+import { WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import { circle, define, ellipse, filled, group, inked, lined, path, placed, use } from '../svg.ts';
 
 const CENTRE: Point = [120, 132];

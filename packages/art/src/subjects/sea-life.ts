@@ -1,6 +1,7 @@
 import { MIRROR, range, SUBJECT_CENTRE } from '../geometry.ts';
 import { TONE } from '../gradients.ts';
-import { WHITE, type Palette } from '../palettes.ts';
+import { WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import type { Random } from '../random.ts';
 import { circle, filled, group, inked, lined, path, turned } from '../svg.ts';
 

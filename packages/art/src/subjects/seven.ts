@@ -1,6 +1,7 @@
 import type { Point } from '../geometry.ts';
 import { GOLD, TONE } from '../gradients.ts';
-import { WHITE, type Palette } from '../palettes.ts';
+import { WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import { filled, group, inked, path, placed } from '../svg.ts';
 
 const SEVEN = 'M-44 -58H50V-34Q14 10 8 62H-28Q-22 14 10 -24H-22V-10H-44Z';

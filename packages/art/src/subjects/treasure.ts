@@ -1,6 +1,7 @@
 import { corners, polygon, range, TURN, type Point } from '../geometry.ts';
 import { BIRD, GOLD, TEAK, TONE } from '../gradients.ts';
-import { BLACK, BRASS, DARK_GOLD, LEAF_GOLD, WHITE, type Palette } from '../palettes.ts';
+import { BLACK, BRASS, DARK_GOLD, LEAF_GOLD, WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import type { Random } from '../random.ts';
 import { circle, ellipse, filled, group, inked, lined, path, placed, rect, turned, use } from '../svg.ts';
 

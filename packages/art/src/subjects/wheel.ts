@@ -1,6 +1,7 @@
 import { at, polar, range, TURN, type Point } from '../geometry.ts';
 import { GOLD, TEAK } from '../gradients.ts';
-import { BRASS, WHITE, type Palette } from '../palettes.ts';
+import { BRASS, WHITE } from '../colours.ts';
+import type { Palette } from '../palettes.ts';
 import { circle, inked, lined, path } from '../svg.ts';
 
 const CENTRE: Point = [120, 146];
