@@ -1,4 +1,4 @@
-import { sports } from '@hintha/contract';
+import { STREAMS } from '@hintha/contract/first-paths';
 import { connect, type Socket } from 'node:net';
 
 export interface ListenOrder {
@@ -37,7 +37,7 @@ const open = (n: number): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const own = Array.from({ length: eventsEach }, (_, k) => events[(n * eventsEach + k) % events.length]);
     const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => {
-      const path = `${sports.SPORTS_STREAM_PATH}?events=${[...new Set(own)].join(',')}`;
+      const path = `${STREAMS.sports}?events=${[...new Set(own)].join(',')}`;
       socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`);
     });
     socket.once('data', () => resolve(socket));

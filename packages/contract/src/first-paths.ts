@@ -30,5 +30,16 @@ export const FIRST_PATHS = {
   readSiteRoutes: ['GET', '/wps/system/domainRoute'],
 } as const satisfies Record<string, CallLine>;
 
-/** Where the operator tells what happens as it happens: to an account, and in a chat. */
-export const STREAMS = { account: '/wps/events', chat: '/wps/chat/events' } as const;
+/** Where the operator says what happens as it happens. */
+export const STREAMS = {
+  /** To an account. */
+  account: '/wps/events',
+  /** In a chat. */
+  chat: '/wps/chat/events',
+  /** Bets as members place them, in the language that is named as `language`. */
+  playing: '/lgw/playing/stream',
+  /** Changes of the sports events that are named, as in `?events=1,2,3`. */
+  sports: '/lgw/sports/stream',
+  /** Fights of an arena, by its code as `arena`. */
+  sabong: '/lgw/sabong/stream',
+} as const;

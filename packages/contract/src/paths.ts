@@ -214,10 +214,3 @@ export const PATHS = {
 } as const satisfies Record<string, CallLine>;
 
 export type CallName = keyof typeof PATHS;
-
-/** Where changes of sports events are streamed to who names them, as in `?events=1,2,3`. */
-export const SPORTS_STREAM_PATH = '/lgw/sports/stream';
-/** Where the fights of an arena that are on are told as they change, by its code as `arena`. */
-export const SABONG_STREAM_PATH = '/lgw/sabong/stream';
-/** Where bets are shown as members place them, in the language that is named as `language`. */
-export const PLAYING_STREAM_PATH = '/lgw/playing/stream';

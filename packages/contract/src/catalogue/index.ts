@@ -34,10 +34,4 @@ export {
   removeFavourite,
 } from './own-games.ts';
 export { openingRoutes } from './openings.ts';
-export {
-  listWinners,
-  PLAYING_STREAM_PATH,
-  type PlayingStreamMessage,
-  type PlayingView,
-  type WinnerView,
-} from './winners.ts';
+export { listWinners, type PlayingStreamMessage, type PlayingView, type WinnerView } from './winners.ts';

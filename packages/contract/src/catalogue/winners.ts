@@ -39,5 +39,3 @@ export interface PlayingView {
 export interface PlayingStreamMessage {
   bets: PlayingView[];
 }
-
-export { PLAYING_STREAM_PATH } from '../paths.ts';

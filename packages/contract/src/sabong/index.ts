@@ -16,5 +16,4 @@ export {
   type SabongLimits,
   type SabongStreamMessage,
 } from './fights.ts';
-export { SABONG_STREAM_PATH } from '../paths.ts';
 export { listSabongBets, placeSabongBet, type SabongBetView } from './bets.ts';

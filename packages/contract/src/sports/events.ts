@@ -162,7 +162,6 @@ export const listSportsResults = route('listSportsResults', {
   }),
 });
 
-export { SPORTS_STREAM_PATH } from '../paths.ts';
 /** Of so many events one stream tells. */
 export const MOST_STREAMED = 100;
 

@@ -13,7 +13,6 @@ export {
   readSportsEvent,
   type Sport,
   SPORTS,
-  SPORTS_STREAM_PATH,
   type SportsStreamMessage,
 } from './events.ts';
 export { launchSportsbook } from './launch.ts';

@@ -1,4 +1,5 @@
 import { catalogue } from '@hintha/contract';
+import { STREAMS } from '@hintha/contract/first-paths';
 import { DEFAULT_LANGUAGE, languageOfCode } from '@hintha/contract/languages';
 import { BusinessError, type Http, openEventStream } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
@@ -15,7 +16,7 @@ const MOST_OF_ADDRESS = 100;
 export const servePlaying = (http: Http, ctx: AppContext): void => {
   const places = new Map<string, number>();
   let all = 0;
-  http.get(catalogue.PLAYING_STREAM_PATH, async (request, reply) => {
+  http.get(STREAMS.playing, async (request, reply) => {
     const { playingNow } = await readSettings(ctx.db, recordsSettings);
     if (!playingNow) throw new BusinessError('not_enabled');
     const { ip } = request;

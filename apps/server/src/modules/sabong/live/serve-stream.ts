@@ -1,4 +1,5 @@
 import { sabong } from '@hintha/contract';
+import { STREAMS } from '@hintha/contract/first-paths';
 import { BusinessError, type Http, openEventStream } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { findArena } from '../arenas/arena-store.ts';
@@ -13,7 +14,7 @@ const MOST_OF_ADDRESS = 100;
 export const serveStream = (http: Http, ctx: AppContext): void => {
   const slots = new Map<string, number>();
   let all = 0;
-  http.get(sabong.SABONG_STREAM_PATH, async (request, reply) => {
+  http.get(STREAMS.sabong, async (request, reply) => {
     const { arena: code } = request.query as { readonly arena?: unknown };
     const arena = typeof code === 'string' && code.length <= 32 ? await findArena(ctx.db, code) : undefined;
     if (arena === undefined || !arena.isOn) throw new BusinessError('not_found');

@@ -1,3 +1,4 @@
+import { STREAMS } from '@hintha/contract/first-paths';
 import type { ServerEvent } from '@hintha/contract';
 import { addMoney, formatAmount, type Money, parseAmount } from '@hintha/money';
 import { type Http, type Metrics, openEventStream, readToken, BusinessError } from '@hintha/platform';
@@ -14,7 +15,7 @@ type BalanceChanged = Extract<AppEvent, { type: 'balance-changed' }>;
 export const streamEvents = (http: Http, ctx: AppContext, metrics: Metrics): void => {
   const readAmount = openReadAmount(ctx, metrics);
   const findSession = openFindSession(ctx);
-  http.get('/wps/events', async (request, reply) => {
+  http.get(STREAMS.account, async (request, reply) => {
     const token = readToken(request);
     const caller = token === null ? undefined : await findSession(token, 'background');
     if (token === null || caller === undefined) throw new BusinessError('not_logged_in');

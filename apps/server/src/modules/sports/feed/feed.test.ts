@@ -1,4 +1,5 @@
 import { sports } from '@hintha/contract';
+import { STREAMS } from '@hintha/contract/first-paths';
 import { sign } from '@hintha/platform';
 import { SPORTS_FEED_PATH, type SportsFeedMessage } from '@hintha/vendor-protocol/feed';
 import fc from 'fast-check';
@@ -173,7 +174,7 @@ test('the stream tells how events stand, and what changes of those that were ask
   if (address === null || typeof address === 'string') throw new Error('the server listens nowhere');
   const id = String(await book.idOf(watched));
   const closing = new AbortController();
-  const stream = await fetch(`http://127.0.0.1:${address.port}${sports.SPORTS_STREAM_PATH}?events=${id}`, {
+  const stream = await fetch(`http://127.0.0.1:${address.port}${STREAMS.sports}?events=${id}`, {
     signal: closing.signal,
   });
   const heard: sports.SportsStreamMessage[] = [];
@@ -204,7 +205,5 @@ test('the stream tells how events stand, and what changes of those that were ask
   expect(heard[2]).toMatchObject({ events: [{ id, state: 'LIVE' }], markets: [] });
   closing.abort();
   await reading;
-  expect((await fetch(`http://127.0.0.1:${address.port}${sports.SPORTS_STREAM_PATH}?events=x`)).status).toBe(
-    400,
-  );
+  expect((await fetch(`http://127.0.0.1:${address.port}${STREAMS.sports}?events=x`)).status).toBe(400);
 });

@@ -1,4 +1,5 @@
 import { sports } from '@hintha/contract';
+import { STREAMS } from '@hintha/contract/first-paths';
 import { BusinessError, type Http, openEventStream } from '@hintha/platform';
 import { z } from 'zod';
 import type { AppContext } from '../../../app-context.ts';
@@ -28,7 +29,7 @@ export const streamLive = (http: Http, ctx: AppContext): void => {
   const board = openLiveBoard(ctx);
   let streams = 0;
   http.addHook('onClose', async () => board.close());
-  http.get(sports.SPORTS_STREAM_PATH, async (request, reply) => {
+  http.get(STREAMS.sports, async (request, reply) => {
     const query = Query.safeParse(request.query);
     if (!query.success) throw new BusinessError('bad_request');
     if (streams >= MOST_STREAMS) throw new BusinessError('too_many_requests');

@@ -1,3 +1,4 @@
+import { STREAMS } from '@hintha/contract/first-paths';
 import { CONSOLE_PATHS } from '@hintha/contract';
 import {
   cookieOf,
@@ -25,7 +26,7 @@ const MOST = 2_000;
  */
 export const serveChatEvents = (http: Http, ctx: AppContext, guards: Guards): void => {
   let all = 0;
-  http.get('/wps/chat/events', async (request, reply) => {
+  http.get(STREAMS.chat, async (request, reply) => {
     const { ip } = request;
     const caller = await guards.anyone({ token: readToken(request), ip });
     const cookies = { get: (name: string) => cookieOf(request, name) };

@@ -1,6 +1,6 @@
 import type { catalogue } from '@hintha/contract';
 import { wireCodeOf } from '@hintha/contract/languages';
-import { PLAYING_STREAM_PATH } from '@hintha/contract/paths';
+import { STREAMS } from '@hintha/contract/first-paths';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
 
@@ -20,7 +20,7 @@ export const usePlaying = (isOn: boolean): readonly Played[] | undefined => {
   useEffect(() => {
     if (!isOn) return undefined;
     const query = new URLSearchParams({ language: wireCodeOf(language) });
-    const stream = new EventSource(`${PLAYING_STREAM_PATH}?${query}`);
+    const stream = new EventSource(`${STREAMS.playing}?${query}`);
     let isFirst = true;
     stream.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const { bets: placed } = JSON.parse(data) as catalogue.PlayingStreamMessage;

@@ -1,5 +1,5 @@
 import type { sabong } from '@hintha/contract';
-import { SABONG_STREAM_PATH } from '@hintha/contract/paths';
+import { STREAMS } from '@hintha/contract/first-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { setServerTime } from '../../../shared/clock.ts';
@@ -12,7 +12,7 @@ export const useStream = (arena: string): void => {
   const client = useQueryClient();
   const language = useLanguage((state) => state.language);
   useEffect(() => {
-    const stream = new EventSource(`${SABONG_STREAM_PATH}?${new URLSearchParams({ arena })}`);
+    const stream = new EventSource(`${STREAMS.sabong}?${new URLSearchParams({ arena })}`);
     const queryKey = cardKey(arena, language);
     stream.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const { now, fights } = JSON.parse(data) as sabong.SabongStreamMessage;

@@ -1,3 +1,4 @@
+import { STREAMS } from '@hintha/contract/first-paths';
 import type { sports } from '@hintha/contract';
 import { create } from 'zustand';
 import { book } from './book.ts';
@@ -15,11 +16,6 @@ interface Open {
   readonly source: EventSource;
   readonly covers: ReadonlySet<string>;
 }
-
-const openSource = async (ids: readonly string[]): Promise<EventSource> => {
-  const { SPORTS_STREAM_PATH } = await import('@hintha/contract/paths');
-  return new EventSource(`${SPORTS_STREAM_PATH}?events=${ids.join(',')}`);
-};
 
 /** One line from the server on which the changes of the matches come that the pages look at. */
 export class Stream {
@@ -47,14 +43,14 @@ export class Stream {
 
   #later(ms: number): void {
     window.clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void this.#follow(), ms);
+    this.#timer = window.setTimeout(() => this.#follow(), ms);
   }
 
   #wanted(): readonly string[] {
     return [...new Set([...this.#watched].reverse().flat())].slice(0, this.#most);
   }
 
-  async #follow(): Promise<void> {
+  #follow(): void {
     if (typeof EventSource === 'undefined') return this.#say(false);
     const wanted = this.#wanted();
     if (wanted.length === 0) {
@@ -63,12 +59,11 @@ export class Stream {
       return this.#say(null);
     }
     const covers = this.#current?.covers;
-    if (covers === undefined || wanted.some((id) => !covers.has(id))) await this.#open(wanted);
+    if (covers === undefined || wanted.some((id) => !covers.has(id))) this.#open(wanted);
   }
 
-  async #open(ids: readonly string[]): Promise<void> {
-    const source = await openSource(ids).catch(() => null);
-    if (source === null) return this.#later(AGAIN_MS);
+  #open(ids: readonly string[]): void {
+    const source = new EventSource(`${STREAMS.sports}?events=${ids.join(',')}`);
     const before = this.#current;
     this.#current = { source, covers: new Set(ids) };
     // The old one goes on until the new one is there, so that nothing falls between them.
