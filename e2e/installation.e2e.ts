@@ -1,4 +1,4 @@
-import { loadAccountMessages, loadConsoleMessages, loadMessages } from '@hintha/messages';
+import { loadAccountMessages, loadConsoleMessages, loadMessages, loadStudioMessages } from '@hintha/messages';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccount, PASSWORD } from './accounts.ts';
@@ -10,6 +10,7 @@ import { openEmptyWorld } from './world.ts';
 
 const en = await loadConsoleMessages('en');
 const site = await loadMessages('en');
+const studio = await loadStudioMessages('en');
 const { deposit } = await loadAccountMessages('en');
 
 const { integrations, lobby } = en;
@@ -209,7 +210,7 @@ test('the member opens the hot game in the lobby and bets, and the bet stands in
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await goInside(page, `/rng?page=all&gameName=${encodeURIComponent(GAME)}`);
   await page.getByRole('main').getByRole('link', { name: GAME }).first().click();
-  const spin = page.frameLocator('iframe').getByRole('button', { name: site.slots.deck.spin, exact: true });
+  const spin = page.frameLocator('iframe').getByRole('button', { name: studio.slots.deck.spin, exact: true });
   await spin.waitFor();
   const before = await count('wallet_posting');
   await spin.click();

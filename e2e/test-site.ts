@@ -1,4 +1,4 @@
-import { loadAccountMessages, loadMessages } from '@hintha/messages';
+import { loadAccountMessages, loadMessages, loadStudioMessages } from '@hintha/messages';
 import { openDatabase, type Database } from '@hintha/platform';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
@@ -10,6 +10,7 @@ import { openWorld, type World } from './world.ts';
 
 export const siteTexts = { en: await loadMessages('en'), my: await loadMessages('my') };
 export const accountTexts = { en: await loadAccountMessages('en'), my: await loadAccountMessages('my') };
+export const studioTexts = { en: await loadStudioMessages('en'), my: await loadStudioMessages('my') };
 
 export type Language = keyof typeof siteTexts;
 export type Entry = keyof (typeof accountTexts)['en']['menu'];

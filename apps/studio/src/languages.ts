@@ -1,4 +1,4 @@
-import { loadMessages, type Messages } from '@hintha/messages';
+import { loadMessages, loadStudioMessages, type Messages, type StudioMessages } from '@hintha/messages';
 
 /** The languages the studio speaks, by their BCP 47 tags; the first one is spoken when nobody says which. */
 export const LANGUAGES = ['my', 'en', 'zh', 'vi', 'ja', 'th', 'fil', 'id'] as const;
@@ -12,9 +12,19 @@ export const languageOf = (locale: string | undefined): Language => {
   return LANGUAGES.find((one) => one === language) ?? LANGUAGES[0];
 };
 
-export type Texts = Readonly<Record<Language, Messages>>;
+/** What the site says of a refusal, and the games themselves. */
+interface Spoken extends Pick<Messages, 'errors'> {
+  readonly games: StudioMessages;
+}
+
+export type Texts = Readonly<Record<Language, Spoken>>;
 
 export const loadTexts = async (): Promise<Texts> => {
-  const bundles = await Promise.all(LANGUAGES.map(async (code) => [code, await loadMessages(code)] as const));
+  const bundles = await Promise.all(
+    LANGUAGES.map(async (code) => {
+      const { errors } = await loadMessages(code);
+      return [code, { errors, games: await loadStudioMessages(code) }] as const;
+    }),
+  );
   return Object.fromEntries(bundles) as Texts;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PASSWORD } from '../../accounts.ts';
-import { siteTexts } from '../../test-site.ts';
+import { siteTexts, studioTexts } from '../../test-site.ts';
 import { givenRegistrationUncounted } from '../../../tools/scenario/index.ts';
 import { countTaps } from '../taps.ts';
 import { tiles } from '../tiles.ts';
@@ -10,7 +10,8 @@ test('from the home page a newcomer is six taps beside typing from a first bet, 
   await givenRegistrationUncounted(testSite.db);
   await using visitor = await testSite.visit({ width: 360, height: 780 });
   const { page } = visitor;
-  const { access, shell, slots } = siteTexts.en;
+  const { access, shell } = siteTexts.en;
+  const { slots } = studioTexts.en;
   await page.goto('/');
   const { tap, count } = countTaps();
   await tap(page.getByRole('button', { name: shell.register, exact: true }).first());

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../../browser.ts';
-import { siteTexts, type Member } from '../../test-site.ts';
+import { siteTexts, studioTexts, type Member } from '../../test-site.ts';
 import { operate } from '../../operate.ts';
 import { testSite } from './play-site.ts';
 
 const en = siteTexts.en;
+const { slots } = studioTexts.en;
 const GAME = '/seamless?vendor=PADAUK&gameCode=bagan-temple&gameType=RNG&isGame=1';
 
 let player: Member;
@@ -22,7 +23,7 @@ test('when the line breaks, a slot takes no bet and says why, and goes on by its
   await using visitor = await openGame(390, 844);
   const { page, context } = visitor;
   const frame = page.frameLocator('iframe');
-  const { deck, plate } = en.slots;
+  const { deck, plate } = slots;
   const press = (name: string) => frame.getByRole('button', { name, exact: true });
   const status = (text: string) => frame.getByRole('status').filter({ hasText: text });
   const spin = press(deck.spin);
@@ -36,7 +37,7 @@ test('when the line breaks, a slot takes no bet and says why, and goes on by its
   expect(await open()).toEqual([true, true, true, true]);
 
   await auto.click();
-  await frame.getByRole('dialog', { name: en.slots.auto.title }).waitFor();
+  await frame.getByRole('dialog', { name: slots.auto.title }).waitFor();
   await context.setOffline(true);
   await frame.getByRole('dialog').waitFor({ state: 'hidden' });
   await expect.poll(open).toEqual([false, false, false, false]);
@@ -80,7 +81,7 @@ const worstOf = async (page: Page, { width, height }: { width: number; height: n
 test('every control of a slot is whole on a screen of 640 by 360, of 640 by 300 and of 390 by 844 pixels', async () => {
   await using visitor = await openGame(640, 360);
   const { page } = visitor;
-  const spin = page.frameLocator('iframe').getByLabel(en.slots.deck.spin, { exact: true });
+  const spin = page.frameLocator('iframe').getByLabel(slots.deck.spin, { exact: true });
   await spin.waitFor();
   for (const [width, height] of [
     [640, 360],
@@ -172,7 +173,7 @@ test('GAMES-059 a game is had from a host of the operator, and from its vendor w
       if (!answers) await page.clock.runFor(15_000);
       const isHost = async () => (await frame.getAttribute('src'))?.startsWith(HOST);
       await expect.poll(isHost).toBe(answers);
-      const spin = page.frameLocator('iframe').getByRole('button', { name: en.slots.deck.spin, exact: true });
+      const spin = page.frameLocator('iframe').getByRole('button', { name: slots.deck.spin, exact: true });
       await spin.waitFor();
       expect(await isHost()).toBe(answers);
     }

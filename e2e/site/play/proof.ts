@@ -3,7 +3,7 @@ import { PATHS } from '@hintha/contract';
 import { loadLotteryMessages } from '@hintha/messages';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accountTexts, openAreaOnPhone, siteTexts, type Member } from '../../test-site.ts';
+import { accountTexts, openAreaOnPhone, siteTexts, studioTexts, type Member } from '../../test-site.ts';
 import { auditThemes } from '../../audit-page.ts';
 import { ask } from '../../payments/savers.ts';
 import { countTaps } from '../taps.ts';
@@ -27,7 +27,7 @@ const placeTicket = async ({ token }: Member): Promise<void> => {
 const playSlot = async (page: Page): Promise<void> => {
   await page.goto(GAME);
   const spun = page.waitForResponse((reply) => reply.url().endsWith('/play/spin'));
-  const { spin } = siteTexts.en.slots.deck;
+  const { spin } = studioTexts.en.slots.deck;
   await page.frameLocator('iframe').getByRole('button', { name: spin, exact: true }).click();
   expect((await spun).status()).toBe(200);
   await page.goto('/');
@@ -45,7 +45,8 @@ test('from a bet of the record its proof is three taps away on a phone, and is w
   const bets = area.getByRole('listitem').filter({ hasText: siteTexts.en.records.stake });
 
   const { tap, count } = countTaps();
-  const { records: words, slots } = siteTexts.en;
+  const { records: words } = siteTexts.en;
+  const { slots } = studioTexts.en;
   await tap(bets.first().getByRole('button'));
   const sheet = page.getByRole('dialog', { name: words.details });
   await sheet.getByText(words.seedSecret).waitFor();

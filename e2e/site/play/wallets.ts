@@ -14,7 +14,7 @@ import {
 } from '../../../tools/scenario/index.ts';
 import { auditThemes } from '../../audit-page.ts';
 import { operate } from '../../operate.ts';
-import { accountTexts, openAreaOnPhone, siteTexts, type Member } from '../../test-site.ts';
+import { accountTexts, openAreaOnPhone, siteTexts, studioTexts, type Member } from '../../test-site.ts';
 import { ask, openSaver, PAYMENT_PASSWORD } from '../../payments/savers.ts';
 import { testSite } from './play-site.ts';
 
@@ -89,7 +89,7 @@ const countMessages = async (name: string): Promise<number> => {
 const spinButton = (page: Page): Locator =>
   page
     .frameLocator('iframe')
-    .getByRole('button', { name: new RegExp(`^${siteTexts.my.slots.deck.spin}`, 'u') });
+    .getByRole('button', { name: new RegExp(`^${studioTexts.my.slots.deck.spin}`, 'u') });
 
 /** The betting record has the round, says where it was played from, and opens to no movement. */
 const showsRoundAtVendor = async (page: Page): Promise<void> => {

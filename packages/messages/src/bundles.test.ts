@@ -8,6 +8,7 @@ import {
   loadMessages,
   loadSportsMessages,
   loadSabongMessages,
+  loadStudioMessages,
 } from './index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -36,6 +37,7 @@ const BUNDLES = [
   ...SITE.map((language) => ['lottery', language, loadLotteryMessages] as const),
   ...SITE.map((language) => ['sports', language, loadSportsMessages] as const),
   ...SITE.map((language) => ['sabong', language, loadSabongMessages] as const),
+  ...SITE.map((language) => ['studio', language, loadStudioMessages] as const),
   ...STAFF.map((language) => ['console', language, loadConsoleMessages] as const),
 ];
 
@@ -94,6 +96,7 @@ test('every text is used: its own name is written in a program, or the part of i
     loadLotteryMessages('en'),
     loadSportsMessages('en'),
     loadSabongMessages('en'),
+    loadStudioMessages('en'),
     loadConsoleMessages('en'),
   ]);
   const paths = bundles.flatMap((bundle) => leavesOf(bundle).map(([path]) => path));

@@ -1,4 +1,4 @@
-import { loadMessages } from '@hintha/messages';
+import { loadStudioMessages } from '@hintha/messages';
 import type { OpenedView, PlayBusinessError } from '../../src/wire.ts';
 import type { StartSlots } from './slots/api.ts';
 import { openGame } from './shared/calls.ts';
@@ -38,8 +38,7 @@ const play = async (
 ): Promise<void> => {
   settings.language = opened.language;
   saveSettings(settings);
-  const { slots, failures } = await speak(opened.language);
-  const texts = { ...slots, offline: failures.offline };
+  const { slots: texts } = await speak(opened.language);
   showProgress(0.9);
   try {
     await startSlots(root, opened, texts, settings);
@@ -50,7 +49,7 @@ const play = async (
 };
 
 const speak = async (language: string) => {
-  const messages = await loadMessages(language);
+  const messages = await loadStudioMessages(language);
   document.documentElement.lang = tagOf(language);
   return messages;
 };

@@ -71,7 +71,7 @@ const refuse = (
   if (code === 'unknown_error') studio.log.error({ err: thrown }, 'a play call failed');
   const view: RefusedView = {
     code,
-    message: texts[language].studio[code],
+    message: texts[language].games.errors[code],
     ...(balance === null ? {} : { balance: formatAmount(balance) }),
   };
   return { status: badCall ?? STATUSES[code], view };

@@ -6,6 +6,7 @@ import type {
   Messages,
   SportsMessages,
   SabongMessages,
+  StudioMessages,
 } from '@hintha/messages';
 
 declare module 'i18next' {
@@ -18,6 +19,7 @@ declare module 'i18next' {
       lottery: LotteryMessages;
       sports: SportsMessages;
       sabong: SabongMessages;
+      studio: StudioMessages;
     };
   }
 }

@@ -12,8 +12,6 @@ import { records } from './records.ts';
 import { errors } from './errors.ts';
 import { security } from './security.ts';
 import { shell } from './shell.ts';
-import { slots } from './slots.ts';
-import { studio } from './studio.ts';
 
 export const messages = {
   access,
@@ -29,8 +27,6 @@ export const messages = {
   errors,
   security,
   shell,
-  slots,
-  studio,
 };
 
 /** Every language has exactly these keys; the compiler holds the others to the English bundle. */

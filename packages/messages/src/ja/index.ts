@@ -12,8 +12,6 @@ import { records } from './records.ts';
 import { errors } from './errors.ts';
 import { security } from './security.ts';
 import { shell } from './shell.ts';
-import { slots } from './slots.ts';
-import { studio } from './studio.ts';
 
 export const messages: Messages = {
   access,
@@ -29,6 +27,4 @@ export const messages: Messages = {
   errors,
   security,
   shell,
-  slots,
-  studio,
 };

@@ -1,4 +1,4 @@
-import type { Messages } from '@hintha/messages';
+import type { StudioMessages } from '@hintha/messages';
 import type { Money } from '@hintha/money';
 import type { OpenedView } from '../../../src/wire.ts';
 import type { Calls } from '../shared/calls.ts';
@@ -8,7 +8,7 @@ import type { Sound } from '../shared/sound.ts';
 import type { Event, State } from './state.ts';
 
 /** The texts of the game, and the words of the site for a line that is gone. */
-export type Texts = Messages['slots'] & Pick<Messages['failures'], 'offline'>;
+export type Texts = StudioMessages['slots'];
 
 /** What every part of the playing surface may use. */
 export interface Surface {

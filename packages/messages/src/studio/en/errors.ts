@@ -1,4 +1,4 @@
-export const studio = {
+export const errors = {
   bad_request: 'This call could not be read. It cost nothing.',
   session_ended: 'Your session has ended. Open the game again to play on.',
   insufficient_funds: 'Your balance is not enough for this bet.',

@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { StudioMessages } from '../en/index.ts';
 
-export const studio: Messages['studio'] = {
+export const errors: StudioMessages['errors'] = {
   bad_request: 'Hindi nabasa ang tawag na ito. Wala itong ibinawas.',
   session_ended: 'Tapos na ang iyong session. Buksan ulit ang laro para magpatuloy.',
   insufficient_funds: 'Kulang ang iyong balanse para sa tayang ito.',

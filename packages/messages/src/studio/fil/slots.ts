@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { StudioMessages } from '../en/index.ts';
 
-export const slots: Messages['slots'] = {
+export const slots: StudioMessages['slots'] = {
   bar: {
     back: 'Bumalik',
     menu: 'Mga tuntunin, history at settings',
@@ -230,4 +230,5 @@ export const slots: Messages['slots'] = {
     model: 'Modelong matematika',
     space: 'Nag-i-spin at nag-i-skip ang space bar.',
   },
+  offline: 'Offline ka. Ligtas ang iyong pera; kusa kaming kokonekta ulit.',
 };

@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { StudioMessages } from '../en/index.ts';
 
-export const studio: Messages['studio'] = {
+export const errors: StudioMessages['errors'] = {
   bad_request: 'Permintaan ini tidak terbaca. Tidak ada biaya.',
   session_ended: 'Sesi Anda sudah berakhir. Buka lagi game ini untuk terus bermain.',
   insufficient_funds: 'Saldo Anda tidak cukup untuk taruhan ini.',

@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { StudioMessages } from '../en/index.ts';
 
-export const slots: Messages['slots'] = {
+export const slots: StudioMessages['slots'] = {
   bar: {
     back: 'Kembali',
     menu: 'Aturan, riwayat, dan pengaturan',
@@ -231,4 +231,5 @@ export const slots: Messages['slots'] = {
     model: 'Model matematika',
     space: 'Tombol spasi untuk memutar dan melewati.',
   },
+  offline: 'Anda sedang offline. Uang Anda aman; kami tersambung kembali secara otomatis.',
 };

@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { StudioMessages } from '../en/index.ts';
 
-export const studio: Messages['studio'] = {
+export const errors: StudioMessages['errors'] = {
   bad_request: 'リクエストを読み取れませんでした。引き落としはありません。',
   session_ended: 'セッションが終了しました。続けるにはゲームを開き直してください。',
   insufficient_funds: '残高が不足しているため、ベットできません。',

@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { StudioMessages } from '../en/index.ts';
 
-export const slots: Messages['slots'] = {
+export const slots: StudioMessages['slots'] = {
   bar: {
     back: '戻る',
     menu: 'ルール、履歴、設定',
@@ -228,4 +228,5 @@ export const slots: Messages['slots'] = {
     model: '数学モデル',
     space: 'スペースキーでスピンとスキップができます。',
   },
+  offline: 'オフラインです。資金は安全です。自動で再接続します。',
 };

@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { StudioMessages } from '../en/index.ts';
 
-export const studio: Messages['studio'] = {
+export const errors: StudioMessages['errors'] = {
   bad_request: 'ဤတောင်းဆိုချက်ကို မဖတ်နိုင်ပါ။ ငွေ မနုတ်ပါ။',
   session_ended: 'ကစားချိန် ကုန်သွားပါပြီ။ ဆက်ကစားရန် ဂိမ်းကို ပြန်ဖွင့်ပါ။',
   insufficient_funds: 'ဤလောင်းကြေးအတွက် လက်ကျန်ငွေ မလုံလောက်ပါ။',

@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { StudioMessages } from '../en/index.ts';
 
-export const slots: Messages['slots'] = {
+export const slots: StudioMessages['slots'] = {
   bar: {
     back: 'နောက်သို့',
     menu: 'စည်းမျဉ်း၊ မှတ်တမ်းနှင့် ဆက်တင်များ',
@@ -224,4 +224,5 @@ export const slots: Messages['slots'] = {
     model: 'သင်္ချာပုံစံ',
     space: 'space ခလုတ်ဖြင့် လှည့်ခြင်း၊ ကျော်ခြင်း ပြုလုပ်နိုင်သည်။',
   },
+  offline: 'အင်တာနက် မရှိပါ။ သင့်ငွေ လုံခြုံပါသည်။ အလိုအလျောက် ပြန်ချိတ်ပါမည်။',
 };

@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { StudioMessages } from '../en/index.ts';
 
-export const studio: Messages['studio'] = {
+export const errors: StudioMessages['errors'] = {
   bad_request: 'อ่านคำขอนี้ไม่ได้ ไม่มีการหักเงิน',
   session_ended: 'เซสชันของคุณสิ้นสุดแล้ว เปิดเกมอีกครั้งเพื่อเล่นต่อ',
   insufficient_funds: 'ยอดเงินไม่พอสำหรับเดิมพันนี้',

@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { StudioMessages } from '../en/index.ts';
 
-export const slots: Messages['slots'] = {
+export const slots: StudioMessages['slots'] = {
   bar: {
     back: 'กลับ',
     menu: 'กติกา ประวัติ และการตั้งค่า',
@@ -219,4 +219,5 @@ export const slots: Messages['slots'] = {
     model: 'โมเดลคณิตศาสตร์',
     space: 'กดแป้นเว้นวรรคเพื่อหมุนและข้าม',
   },
+  offline: 'คุณออฟไลน์อยู่ เงินของคุณปลอดภัย ระบบจะเชื่อมต่อใหม่เอง',
 };

@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { StudioMessages } from '../en/index.ts';
 
-export const studio: Messages['studio'] = {
+export const errors: StudioMessages['errors'] = {
   bad_request: 'Không đọc được yêu cầu này. Bạn không mất tiền.',
   session_ended: 'Phiên của bạn đã kết thúc. Hãy mở lại trò chơi để chơi tiếp.',
   insufficient_funds: 'Số dư không đủ cho cược này.',

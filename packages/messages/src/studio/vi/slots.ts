@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { StudioMessages } from '../en/index.ts';
 
-export const slots: Messages['slots'] = {
+export const slots: StudioMessages['slots'] = {
   bar: {
     back: 'Quay lại',
     menu: 'Luật, lịch sử và cài đặt',
@@ -230,4 +230,5 @@ export const slots: Messages['slots'] = {
     model: 'Mô hình toán',
     space: 'Phím cách để quay và bỏ qua.',
   },
+  offline: 'Bạn đang ngoại tuyến. Tiền của bạn vẫn an toàn; chúng tôi sẽ tự kết nối lại.',
 };

@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { StudioMessages } from '../en/index.ts';
 
-export const studio: Messages['studio'] = {
+export const errors: StudioMessages['errors'] = {
   bad_request: '请求无法识别，未扣款。',
   session_ended: '您的会话已结束，请重新打开游戏继续。',
   insufficient_funds: '余额不足，无法完成此投注。',

@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { StudioMessages } from '../en/index.ts';
 
-export const slots: Messages['slots'] = {
+export const slots: StudioMessages['slots'] = {
   bar: {
     back: '返回',
     menu: '规则、记录与设置',
@@ -221,4 +221,5 @@ export const slots: Messages['slots'] = {
     model: '数学模型',
     space: '空格键可旋转和跳过。',
   },
+  offline: '您已离线，您的资金安全，系统会自动重新连接。',
 };

@@ -1,11 +1,17 @@
 import { Skeleton } from '@hintha/ui';
 import { lazy, Suspense } from 'react';
-import { loadLotteryMessages } from '@hintha/messages';
+import { loadLotteryMessages, loadStudioMessages } from '@hintha/messages';
 import { loadTexts } from '../../../shared/language.ts';
 import type { DecidingDraw } from './use-proofs.ts';
 
 // The maths comes with what it proves: once that is shown, working it out again needs no connection.
-const Round = lazy(async () => ({ default: (await import('./round-proof.tsx')).RoundProof }));
+const Round = lazy(async () => {
+  const [{ RoundProof }] = await Promise.all([
+    import('./round-proof.tsx'),
+    loadTexts('studio', loadStudioMessages),
+  ]);
+  return { default: RoundProof };
+});
 const Draw = lazy(async () => {
   const [{ BetDraw }] = await Promise.all([
     import('./bet-draw.tsx'),

@@ -1,5 +1,5 @@
 import { commitTo, parseClientSeed, roundMessage, toServerSeed, wordStream } from '@hintha/fairness';
-import { loadLotteryMessages, loadMessages } from '@hintha/messages';
+import { loadLotteryMessages, loadMessages, loadStudioMessages } from '@hintha/messages';
 import { baganTemple, playRound, toRecordedRound } from '@hintha/slots';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -10,7 +10,8 @@ import type { Reply } from '../../../shared/api.ts';
 import { QueryRoot } from '../../../shared/queries.tsx';
 import { BetDrawer } from '../bets/bet-drawer.tsx';
 
-const { records: words, slots } = await loadMessages('en');
+const { records: words } = await loadMessages('en');
+const { slots } = await loadStudioMessages('en');
 const { page: lottery } = await loadLotteryMessages('en');
 
 const serverSeed = toServerSeed(new Uint8Array(32).fill(7));

@@ -21,7 +21,7 @@ const pictureOf = (symbol: Symbol): string => {
 };
 
 const useSymbolName = () => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('studio');
   return (symbol: Symbol): string => t(`slots.symbols.${symbol}`);
 };
 
@@ -54,7 +54,7 @@ export const Reels = ({ spins }: { spins: readonly Spin[] }) => (
 );
 
 const Wins = ({ spin, place }: { spin: Spin; place: number }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('studio');
   const nameOf = useSymbolName();
   const name = spin.free ? t('slots.history.freeSpin', { n: place }) : t('slots.history.paidSpin');
   const coinsOf = (coins: number): string =>

@@ -11,7 +11,7 @@ import { useRevealSeed, useRoundProof, type RoundProof as Proof } from './use-pr
 
 /** The reels of a round, what decided them, and the way to work it out again on this device. */
 export const RoundProof = ({ id }: { id: string }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['studio', 'site']);
   const { data, error, refetch } = useRoundProof(id);
   return (
     <>
@@ -20,17 +20,17 @@ export const RoundProof = ({ id }: { id: string }) => {
       {data === undefined && error !== null && (
         <div className={styles.way}>
           <p className={detail.note}>{explain(error)}</p>
-          <Button onClick={() => void refetch()}>{t('failures.retry')}</Button>
+          <Button onClick={() => void refetch()}>{t('site:failures.retry')}</Button>
         </div>
       )}
-      {data?.proof === null && <p className={detail.note}>{t('records.noProof')}</p>}
+      {data?.proof === null && <p className={detail.note}>{t('site:records.noProof')}</p>}
       {data?.proof && <Proven id={id} proof={data.proof} />}
     </>
   );
 };
 
 const Proven = ({ id, proof }: { id: string; proof: Proof }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('studio');
   const { commitment, clientSeed, nonce, serverSeed, outcome } = proof;
   return (
     <>
@@ -79,7 +79,7 @@ const Reveal = ({ id }: { id: string }) => {
 };
 
 const Verify = ({ proof }: { proof: Proof }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('studio');
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   return (
     <div className={styles.way}>
@@ -94,7 +94,7 @@ const Verify = ({ proof }: { proof: Proof }) => {
 };
 
 const VerdictText = ({ verdict }: { verdict: Verdict }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('studio');
   if (verdict === 'match' || verdict === 'unproven') return t(`slots.history.${verdict}`);
   return t('slots.history.mismatch', { reason: t(`slots.history.validationErrors.${verdict}`) });
 };
