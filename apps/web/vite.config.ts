@@ -90,23 +90,34 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
-// What every page starts with comes in one piece, and so do the small parts that page groups have in common; the
-// rest is cut along the page groups.
-const SHELL = { name: 'shell', tags: ['$initial' as const], priority: 1 };
-const PARTS = {
+// What every page starts with comes in one piece.
+const SHELL = { name: 'shell', tags: ['$initial' as const], priority: 2 };
+// What first visits of home and of the lobbies show beside it: what is added here is loaded by everybody.
+const FIRST = {
   name: 'parts',
-  test: /apps[\\/]web[\\/]src[\\/]shared[\\/](?!account-area|lists|money|forms|codes|phone|proof|pictures|qr|parts[\\/](?!choice-chips|select-field))|packages[\\/](money|ui[\\/]src[\\/](brand|display|icons))[\\/]/,
+  test: /web[\\/]src[\\/]shared[\\/]([\w-]+\.tsx?$|(banners|carousels|deposits|format|game|menus|page|router|site|support|unread)[\\/]|articles[\\/]fallback|parts[\\/](choice-chips|select-field|countdown|time-left))|packages[\\/](money|art|ui[\\/]src[\\/](brand|display|icons|controls[\\/]icon))|@tanstack[\\/]/,
   minShareCount: 2,
+  priority: 1,
 };
-// The texts that the staff writes come with what cleans them, and codes with what draws them.
-const RICH = { name: 'rich', test: /shared[\\/]rich[\\/]/, minShareCount: 2, priority: 1 };
-const CODES = { name: 'codes', test: /shared[\\/]qr[\\/](?!late)/, minShareCount: 2, priority: 1 };
-// What forms and the pages of one's own share comes with the first of them and with no first visit.
-const OWN_PAGES = {
-  name: 'own-pages',
-  test: /apps[\\/]web[\\/]src[\\/]shared[\\/](account-area|lists|money|forms|codes|phone|proof|pictures|qr|parts[\\/](?!choice-chips|select-field))/,
-  minShareCount: 2,
+// What stands around every page and may come after it.
+const FRAME = {
+  name: 'frame',
+  test: /web[\\/]src[\\/](app[\\/]parts[\\/](?!late)|features[\\/]toasts[\\/])/,
+  priority: 1,
 };
+// What only later pages share comes with the first of them that uses it.
+const LATER = [
+  {
+    name: 'own-pages',
+    test: /shared[\\/](account-area|codes|forms|lists|money|parts|phone|pictures|proof|security)[\\/]|games[\\/]kit[\\/]/,
+  },
+  { name: 'codes', test: /shared[\\/]qr[\\/](?!late|qr-code\.module)/ },
+  { name: 'figures', test: /shared[\\/](records|period|export|chart|draws[\\/]use-draw-name)/ },
+  { name: 'offers', test: /shared[\\/](bonuses|promotions)[\\/]/ },
+  { name: 'articles', test: /shared[\\/](rich|articles)[\\/]/ },
+  { name: 'draws', test: /shared[\\/](lottery|draws)[\\/]|packages[\\/](games[\\/]lottery|fairness)[\\/]/ },
+  { name: 'matches', test: /shared[\\/]sports[\\/]|packages[\\/]games[\\/]sports[\\/]/ },
+].map((group) => ({ ...group, minShareCount: 2 }));
 
 const SERVER = 'http://127.0.0.1:8080';
 
@@ -118,7 +129,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [SHELL, RICH, CODES, PARTS, OWN_PAGES] } },
+      output: {
+        codeSplitting: { groups: [SHELL, FIRST, FRAME, ...LATER] },
+      },
       // Libraries that also run on servers mark their parts for the client; here everything is the client.
       onLog: (level, log, handle) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

@@ -30,6 +30,15 @@ const BOUNDS: Readonly<Record<string, readonly Bound[]>> = {
     { what: 'the sign-in of the console', later: '', mostKb: 140 },
     { what: 'the console without a page', later: 'assets/app-shell-*.js', mostKb: 190 },
   ],
+  'apps/web': [
+    { what: 'the shell of the site', later: '', mostKb: 97 },
+    {
+      what: 'home and what stands around it',
+      later: 'assets/{home,frame,header,notice-strip}-*.js',
+      mostKb: 137,
+    },
+    { what: 'a lobby of games', later: 'assets/{lobby,frame,header,notice-strip}-*.js', mostKb: 141 },
+  ],
 };
 
 const KB = 1000;
