@@ -69,6 +69,9 @@ const keepPanesClear = (): void => {
   document.adoptedStyleSheets.push(clear);
 };
 
+/** What was asked ahead and then asked for in another way is fetched twice. */
+const PRELOADED_IN_VAIN = /^A preload for|was preloaded using link preload but not used/;
+
 /** As long as journeys wait for anything else: see vitest.config.ts. */
 const PATIENCE_MS = 60_000;
 
@@ -94,7 +97,7 @@ export const openVisitor = async (browser: Browser, baseURL: string, visit: Visi
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error' || PRELOADED_IN_VAIN.test(message.text())) complaints.push(message.text());
   });
   const leave = async (): Promise<void> => {
     // Calls that are still being answered by the journey when it ends fail with the page, which is no fault.

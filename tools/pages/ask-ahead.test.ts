@@ -29,7 +29,7 @@ const asked = (
   kept: (key: string) => string | null,
   token: string | null = null,
 ): string[] => {
-  const links: { rel: string; href: string }[] = [];
+  const links: { rel: string; href: string; crossOrigin?: string }[] = [];
   const document = { createElement: () => ({}), head: { append: (link: never) => links.push(link) } };
   const window: { askedAhead?: object } = {};
   const script = askAhead(BUNDLE).replaceAll(/<\/?script>/g, '');
@@ -46,6 +46,9 @@ const asked = (
   });
   const fetched = links.filter(({ rel }) => rel === 'fetch').map(({ href }) => href);
   expect(Object.keys(window.askedAhead ?? {})).toEqual(fetched);
+  // As the page asks for them, or they would be fetched anew.
+  const styles = links.filter(({ rel }) => rel === 'preload');
+  for (const { crossOrigin } of styles) expect(crossOrigin).toBe('anonymous');
   return links.map(({ rel, href }) => `${rel} ${href}`);
 };
 

@@ -65,7 +65,9 @@ export const askAhead = (bundle: Bundle): string => {
         const ask = (link) => document.head.append(Object.assign(document.createElement('link'), link));
         const [, files] = groups.find(([paths]) => new RegExp(paths).test(location.pathname)) ?? [];
         for (const file of [...(files ?? []), ...(words[language] ?? [])]) {
-          const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+          // The page asks for styles without credentials of others; what is asked ahead otherwise is not taken.
+          const style = { rel: 'preload', as: 'style', crossOrigin: 'anonymous' };
+          const kind = file.endsWith('.css') ? style : { rel: 'modulepreload' };
           // The first picture of the page is not to wait for them.
           ask({ ...kind, fetchPriority: 'low', href: '/' + file });
         }
