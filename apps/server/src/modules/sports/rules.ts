@@ -68,6 +68,9 @@ export const nameOfEvent = ({
 const lineKindOf = (sport: Sport, code: string): 'none' | 'handicap' | 'total' =>
   marketOf(sport, code)?.line ?? 'none';
 
+export const countsFromBet = (sport: Sport, code: string): boolean =>
+  marketOf(sport, code)?.countsFromBet ?? false;
+
 /** The line of a selection: that of the home team turned over for the other side of a handicap. */
 export const selectionLine = (
   sport: Sport,

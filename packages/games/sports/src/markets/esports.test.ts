@@ -43,10 +43,11 @@ test.each([
   expect(scoreBet(bet, result)).toBe(amount(paid));
 });
 
-const outcome = (result: ReturnType<typeof match>, market: string, pick: string, line?: string) => {
-  const scored = scoreSelection({ market, pick, ...(line === undefined ? {} : { line }) }, result);
-  return typeof scored === 'string' ? scored : nameOutcome(scored);
-};
+const nameOutcomeOf = (scored: ReturnType<typeof scoreSelection>) =>
+  typeof scored === 'string' ? scored : nameOutcome(scored);
+
+const outcome = (result: ReturnType<typeof match>, market: string, pick: string, line?: string) =>
+  nameOutcomeOf(scoreSelection({ market, pick, ...(line === undefined ? {} : { line }) }, result));
 
 test('a match that was given to a side before it was played is void', () => {
   const given = match([map('home', { isPlayed: false }), map('home', { isPlayed: false })]);
@@ -76,6 +77,16 @@ test('what did not come about in a map, as in one that was begun anew, is void',
   expect(outcome(again, 'map_1_total_kills', 'over', '30.5')).toBe('win');
   expect(outcome(again, 'map_1_kill_handicap', 'away', '8.5')).toBe('lose');
   expect(outcome(again, 'map_1_pistol_round', 'away')).toBe('push');
+});
+
+test('a kill handicap counts all kills of its map, whatever the score of maps was at the bet', () => {
+  const played = match([map('home'), map('away', { kills: { home: 11, away: 14 } }), map('home')]);
+  const scoreAtBet = { home: 1, away: 0 };
+  const bet = (pick: string, line: string) =>
+    nameOutcomeOf(scoreSelection({ market: 'map_2_kill_handicap', pick, line, scoreAtBet }, played));
+  expect(bet('home', '3.5')).toBe('win');
+  expect(bet('away', '-3.5')).toBe('lose');
+  expect(bet('home', '3')).toBe('push');
 });
 
 test('who shares a place of an outright shares what it pays', () => {

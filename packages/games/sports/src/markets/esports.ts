@@ -58,6 +58,7 @@ const mapHandicap: EsportsMarket = {
   code: 'map_handicap',
   line: 'handicap',
   picks: SIDES,
+  countsFromBet: true,
   outcome: ({ pick, line, scoreAtBet }, result) => {
     if (!isSide(pick) || line === undefined) return undefined;
     if (!countsMaps(result)) return PUSH;
@@ -115,10 +116,9 @@ const byEvent = (map: number, name: string, sideOf: (played: MapResult) => Side 
 
 const marketsOfMap = (map: number): EsportsMarket[] => [
   byEvent(map, 'winner', ({ winner }) => winner),
-  onMap(map, 'kill_handicap', { line: 'handicap', picks: SIDES }, ({ pick, line, scoreAtBet }, { kills }) =>
-    kills && isSide(pick) && line !== undefined
-      ? scoreHandicap(line, leadOf(pick, scoresFrom(kills, scoreAtBet)))
-      : undefined,
+  // Of the whole map, in play as well: the score at a bet is one of maps, and kills come while the bet waits.
+  onMap(map, 'kill_handicap', { line: 'handicap', picks: SIDES }, ({ pick, line }, { kills }) =>
+    kills && isSide(pick) && line !== undefined ? scoreHandicap(line, leadOf(pick, kills)) : undefined,
   ),
   onMap(map, 'total_kills', { line: 'total', picks: ['over', 'under'] }, ({ pick, line }, { kills }) =>
     kills && isTotal(pick) && line !== undefined ? scoreTotal(line, pick, totalOf(kills)) : undefined,

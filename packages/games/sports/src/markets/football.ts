@@ -56,6 +56,7 @@ const handicapOver = (code: string, scoreOf: (result: FootballResult) => Score):
   code,
   line: 'handicap',
   picks: ['home', 'away'],
+  countsFromBet: true,
   outcome: ({ pick, line, scoreAtBet }, result) =>
     isSide(pick) && line !== undefined
       ? scoreHandicap(line, leadOf(pick, scoresFrom(scoreOf(result), scoreAtBet)))

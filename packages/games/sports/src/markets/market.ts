@@ -42,6 +42,8 @@ export interface Market<Result> {
   readonly line: 'none' | 'handicap' | 'total';
   /** In the order in which they are offered. */
   readonly picks: readonly string[];
+  /** Of a bet in play only what is scored after it counts. */
+  readonly countsFromBet?: true;
   /** What a pick comes to; undefined when there is no such pick. */
   readonly outcome: (bet: MarketBet, result: Result) => Outcome | undefined;
 }

@@ -139,6 +139,31 @@ test('in play a cash-out waits, and a goal refuses it', async () => {
   await expectProven(db);
 });
 
+const HOME_LEADS = { incidents: 2, score: { home: 1, away: 0 } };
+
+test('after a goal a handicap of before it is another bet, which has no price', async () => {
+  const account = await openFunded(db, FUNDS);
+  const event = await openEvent();
+  await book.tell(market(event, 'asian_handicap', ['1.90', '1.90'], { line: '-0.5' }));
+  const bet = await book.leg(event, ['asian_handicap', '-0.5'], 'home', '1.90');
+  const ticket = await book.take(book.asked(account, kyat(1_000), [bet]));
+  await book.tell(state(event));
+  expect((await quote(ticket)).offer.soldStake).toBe(kyat(1_000));
+  await book.tell(state(event, HOME_LEADS));
+  expect(await outcomeOf(quote(ticket))).toBe('cash_out_unavailable');
+});
+
+test('a handicap of kills, which counts its whole map, keeps its price when a map is won', async () => {
+  const account = await openFunded(db, FUNDS);
+  const event = `sold-${(events += 1)}`;
+  const kills = market(event, 'map_2_kill_handicap', ['1.90', '1.90'], { line: '-3.5' });
+  await book.tell(fixture(event, 3_600, { sport: 'esports', bestOf: 3 }), kills);
+  const bet = await book.leg(event, ['map_2_kill_handicap', '-3.5'], 'home', '1.90');
+  const ticket = await book.take(book.asked(account, kyat(1_000), [bet]));
+  await book.tell(state(event, { period: 'break', ...HOME_LEADS }));
+  expect((await quote(ticket)).offer.soldStake).toBe(kyat(1_000));
+});
+
 test('a cash-out and a settlement at once pay one of the two', async () => {
   for (let n = 0; n < 8; n += 1) {
     const account = await openFunded(db, FUNDS);

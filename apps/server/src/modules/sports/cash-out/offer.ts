@@ -2,7 +2,7 @@ import { money, type Money } from '@hintha/money';
 import { contributionPoint, type Transaction } from '@hintha/platform';
 import { type CashOutLeg, offerCashOut, type Price, takePart } from '@hintha/sports';
 import type { AppContext } from '../../../app-context.ts';
-import { isInPlay, isOffered, isOpen, picksOf } from '../rules.ts';
+import { countsFromBet, isInPlay, isOffered, isOpen, picksOf, startOf } from '../rules.ts';
 import type { SportsSettings } from '../settings.ts';
 import { resultOfLeg } from '../settlement/score-ticket.ts';
 import { shareOf } from '../tickets/fee-terms.ts';
@@ -73,6 +73,7 @@ const legNow = (leg: Leg, offer: Offer): CashOutLeg | undefined => {
 
 /** After a goal a handicap of then is another bet: it counts what is scored since, which its market now does not. */
 const isOfThen = ({ scoreAtBet, market }: Leg, { event }: Offer): boolean => {
-  if (scoreAtBet === null || !market.includes('handicap')) return false;
-  return scoreAtBet.home !== event.homeScore || scoreAtBet.away !== event.awayScore;
+  const then = startOf(scoreAtBet);
+  const isSame = then.home === event.homeScore && then.away === event.awayScore;
+  return !isSame && countsFromBet(event.sport, market);
 };
