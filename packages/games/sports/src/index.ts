@@ -83,6 +83,15 @@ export {
 } from './outcome.ts';
 export { courseChances, type EndChance, finalScoreChances, type Remaining } from './pricing/end-chances.ts';
 export { fitGoalRates, type MarketChances } from './pricing/fit-goals.ts';
+export {
+  chanceAbove,
+  killChances,
+  type KillRates,
+  type KillStanding,
+  mapWinChance,
+  NO_KILLS,
+  type NumberChances,
+} from './pricing/kill-chances.ts';
 export { type MatchChance, matchChances } from './pricing/map-chances.ts';
 export { fairFee, type FairPrice, fairPrices, offerPrice } from './pricing/price-market.ts';
 export { type MatchClock, remainingGoals } from './pricing/match-clock.ts';
