@@ -6,6 +6,9 @@ const EventCode = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 const Count = z.int().min(0).max(99);
 const Score = z.object({ home: Count, away: Count });
 const Side = z.enum(['home', 'away']);
+/** Kills of a map may be more than goals are. */
+const Kill = z.int().min(0).max(999);
+const Kills = z.object({ home: Kill, away: Kill });
 
 /**
  * Every message stands for itself: it tells what one side of an event is now, not what changed. The number grows over all
@@ -71,8 +74,8 @@ const StateMessage = z.object({
   isDanger: z.boolean(),
   /** Goals, red cards and reviews so far. */
   incidents: z.int().min(0).max(9_999),
-  /** What people like to see beside the score; nothing is bet on it. */
-  statistics: z.record(z.string().regex(/^[a-z_]{1,24}$/), Score).default({}),
+  /** What people like to see beside the score. Bets are on the kills of a map alone, which its result has as well. */
+  statistics: z.record(z.string().regex(/^[a-z_]{1,24}$/), Kills).default({}),
 });
 
 export const INCIDENT_KINDS = [
@@ -131,14 +134,12 @@ const FootballOutcome = z.object({
   lastGoal: Side.nullable(),
 });
 
-const Kills = z.int().min(0).max(999);
-
 /** One map; what is null was not played, not counted or does not exist in the game. */
 const MapOutcome = z.object({
   winner: Side.nullable(),
   /** False of a map that was given to a side without being played. */
   isPlayed: z.boolean(),
-  kills: z.object({ home: Kills, away: Kills }).nullable(),
+  kills: Kills.nullable(),
   firstBlood: Side.nullable(),
   firstObjective: Side.nullable(),
   pistolRound: Side.nullable(),

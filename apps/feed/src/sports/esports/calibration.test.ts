@@ -79,3 +79,20 @@ test.each(['match_winner', 'map_1_winner', 'map_2_winner', 'total_maps', 'map_ha
     expectReliable(sold);
   },
 );
+
+/** As long as the shortest map that there is. */
+const MAP_SECONDS = 28 * 60;
+
+test.each(['map_1_kill_handicap', 'map_1_total_kills', 'map_1_winner'])(
+  'prices of %s are right however far the map has come',
+  (code) => {
+    const sold = esportsMarkets
+      .filter((_, nth) => nth % 3 === 0)
+      .flatMap(({ match, markets }) => {
+        const at = drawBetween(chanceOf('in a map', match.planned.code), 0, MAP_SECONDS);
+        return sellEsports(markets.during(at), code, { result: match.result, scoreAtBet: LEVEL });
+      });
+    expect(sold.length).toBeGreaterThan(1_000);
+    expectReliable(sold);
+  },
+);

@@ -1,3 +1,4 @@
+import type { KillRates } from '@hintha/sports';
 import type { Game } from '../leagues.ts';
 
 /** What a map of a game is like; figures that a lively feed wants, not measured. */
@@ -5,7 +6,7 @@ export interface GameRules {
   /** How many minutes a map takes. */
   readonly minutes: { readonly least: number; readonly most: number };
   /** How many kills the winner of a map and its loser have on average. */
-  readonly kills: { readonly won: number; readonly lost: number };
+  readonly kills: KillRates;
   /** How far the lines of kills are apart. */
   readonly killStep: number;
   /** Whether there is a first tower or the like, and whether there are pistol rounds. */

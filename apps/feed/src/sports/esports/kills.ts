@@ -1,89 +1,72 @@
-import { type EsportsResult, type Line, lineOf, type Market, type Score } from '@hintha/sports';
-import type { GameRules } from './games.ts';
+import { chanceAbove, killChances, type Line, type NumberChances } from '@hintha/sports';
+import { latestOf, once } from '../memo.ts';
+import { type Quote, quotePrices } from '../quote.ts';
+import { totalOf } from '../score.ts';
+import { openKillLines } from './kill-lines.ts';
+import type { EsportsMatch } from './match.ts';
+import { normalChance } from './normal.ts';
+import { IN_PLAY, type KillLine, type Kills } from './offers.ts';
+import { killStandingAt, killsAt, type PlayedMap } from './play-map.ts';
+import { leadChanceAt, pricedSecond, type Standing } from './standing.ts';
 
-/** What markets on the kills of a map look at. */
-interface KillEnd {
-  readonly result: EsportsResult;
-  readonly chance: number;
+/** In the end of a map hardly a number is open any more, and soon all of them are known. */
+const CLOSED_SECONDS = 120;
+
+/** What markets on kills cost, and which there are. */
+export interface KillMarkets {
+  /** Every line that a map has had by now, in order. */
+  linesOf(kills: Kills, map: number, standing: Standing): readonly Line[];
+  quote(line: KillLine, margin: number, standing: Standing): Quote;
+  /** Whether nothing is taken on it any more, whatever comes. */
+  isClosed(line: KillLine, standing: Standing): boolean;
 }
 
-/** Kills beyond so many have a chance below one in a million. */
-const SPREADS = 5;
+type Chances = Readonly<Record<Kills, NumberChances>>;
 
-const poisson = (mean: number): number[] => {
-  const most = Math.ceil(mean + SPREADS * Math.sqrt(mean));
-  const chances = [Math.exp(-mean)];
-  for (let kills = 1; kills <= most; kills += 1) chances.push(((chances[kills - 1] ?? 0) * mean) / kills);
-  return chances;
-};
+export const openKills = (match: EsportsMatch): KillMarkets => {
+  const { edge, rules } = match;
+  const opening = once((): Chances => killChances(normalChance(edge), rules.kills));
+  const chancesOf = latestOf<Chances>();
+  const lines = openKillLines(match, opening);
 
-const endWith = (map: number, kills: Score, chance: number): KillEnd => {
-  const before = Array.from({ length: map - 1 }, () => NOT_COUNTED);
-  const played = { ...NOT_COUNTED, kills };
+  const chancesNow = (map: PlayedMap, standing: Standing): Chances => {
+    const second = pricedSecond(standing);
+    return chancesOf('now', `${standing.over.length} ${second}`, () =>
+      killChances(leadChanceAt(edge, map, second), rules.kills, killStandingAt(map, second)),
+    );
+  };
+
   return {
-    result: { offeredBestOf: map, bestOf: map, winner: 'home', maps: [...before, played] },
-    chance,
+    linesOf: (kills, map, standing) => lines.soFar(kills, map, standing),
+    quote: ({ kills, map, line }, margin, standing) => {
+      const current = playedNow(map, standing);
+      if (current === undefined) return quoteLine(kills, line, opening(), margin);
+      const quote = quoteLine(kills, line, chancesNow(current, standing), margin * IN_PLAY);
+      return lines.now(kills, standing).includes(line) ? quote : { ...quote, canBeOpen: false };
+    },
+    isClosed: ({ kills, map, line }, standing) => {
+      if (map <= standing.over.length) return true;
+      const current = playedNow(map, standing);
+      if (current === undefined) return false;
+      const isPassed =
+        kills === 'totals' && passedBy(kills, line) < totalOf(killsAt(current, pricedSecond(standing)));
+      return isPassed || standing.seconds >= current.seconds - CLOSED_SECONDS;
+    },
   };
 };
 
-const NOT_COUNTED = {
-  winner: 'home',
-  isPlayed: true,
-  kills: null,
-  firstBlood: null,
-  firstObjective: null,
-  pistolRound: null,
-} as const;
+const playedNow = (map: number, { over, current }: Standing): PlayedMap | undefined =>
+  current !== null && map === over.length + 1 ? current.map : undefined;
 
-const add = (sums: Map<number, number>, key: number, chance: number): void =>
-  void sums.set(key, (sums.get(key) ?? 0) + chance);
+const QUARTERS = 4;
 
-/**
- * How the kills of a map may differ, and what they may come to: those of the winner and of the loser are independent.
- *
- * @param homeWins the chance that the home side wins it.
- */
-export const killChances = (homeWins: number, { kills }: GameRules) => {
-  const [won, lost] = [poisson(kills.won), poisson(kills.lost)];
-  const [leads, totals] = [new Map<number, number>(), new Map<number, number>()];
-  for (const [ofWinner, one] of won.entries())
-    for (const [ofLoser, other] of lost.entries()) {
-      const chance = one * other;
-      add(totals, ofWinner + ofLoser, chance);
-      add(leads, ofWinner - ofLoser, chance * homeWins);
-      add(leads, ofLoser - ofWinner, chance * (1 - homeWins));
-    }
-  return { leads, totals };
-};
+/** What the lead of the home side, or the total, must be above for the first pick to win; a half, so that none is void. */
+const passedBy = (kills: Kills, line: Line): number => (kills === 'leads' ? 0 - line : line) / QUARTERS;
 
-export type Chances = ReadonlyMap<number, number>;
-
-export const endsOfLeads = (map: number, leads: Chances): KillEnd[] =>
-  [...leads].map(([lead, chance]) =>
-    endWith(map, { home: Math.max(lead, 0), away: Math.max(-lead, 0) }, chance),
+const quoteLine = (kills: Kills, line: Line, chances: Chances, margin: number): Quote => {
+  const first = chanceAbove(chances[kills], passedBy(kills, line));
+  return quotePrices(
+    [first, 1 - first].map((chance) => (chance > 0 ? 1 / chance : undefined)),
+    margin,
   );
-
-export const endsOfTotals = (map: number, totals: Chances): KillEnd[] =>
-  [...totals].map(([home, chance]) => endWith(map, { home, away: 0 }, chance));
-
-/** The half below the number that is as likely to be passed as not. */
-const middleOf = (chances: Chances): number => {
-  let sum = 0;
-  for (const [number, chance] of [...chances].sort(([a], [b]) => a - b)) {
-    sum += chance;
-    if (sum >= 0.5) return number - 0.5;
-  }
-  return -0.5;
-};
-
-const HALVES = 4;
-
-/** The main line and one on either side of it. */
-export const killLines = (
-  market: Pick<Market<EsportsResult>, 'line'>,
-  chances: Chances,
-  step: number,
-): Line[] => {
-  const middle = market.line === 'handicap' ? -middleOf(chances) : middleOf(chances);
-  return [-1, 0, 1].map((beside) => lineOf((middle + beside * step) * HALVES));
 };

@@ -1,15 +1,13 @@
-import { fairPrices, lineOf, type MatchChance, nameOutcome, printLine, type Score } from '@hintha/sports';
+import { printLine } from '@hintha/sports';
 import type { DraftOf, Markets } from '../event.ts';
-import { latestOf, once } from '../memo.ts';
+import { latestOf } from '../memo.ts';
 import { opinionSince } from '../opinions.ts';
-import { NOT_OFFERED, type Quote, quotePrices } from '../quote.ts';
-import { LEVEL } from '../score.ts';
-import { type Chances, endsOfLeads, endsOfTotals, killChances } from './kills.ts';
+import { NOT_OFFERED, type Quote } from '../quote.ts';
+import { type KillMarkets, openKills } from './kills.ts';
 import type { EsportsMatch } from './match.ts';
-import { normalChance } from './normal.ts';
 import { type Offer, offersOf } from './offers.ts';
-import { firstChance } from './play-map.ts';
-import { endsAt, endsBefore, type Standing, standingAt, stepOf } from './standing.ts';
+import { isDecided, type Priced, quoteOffer } from './quotes.ts';
+import { BEFORE_START, endsAt, endsBefore, pricedSecond, type Standing, standingAt } from './standing.ts';
 
 type MarketDraft = DraftOf<'market'>;
 type Status = MarketDraft['status'];
@@ -20,23 +18,23 @@ interface Entry {
   readonly isDecided: boolean;
 }
 
-const IN_PLAY = 1.25;
-
 export const openMarkets = (match: EsportsMatch): Markets => {
-  const offersWithin = once(() => {
-    const kills = killChances(normalChance(match.edge), match.rules);
-    return offersOf(match, kills).map((offer) => ({ offer, within: quoteWithin(match, offer, kills) }));
-  });
+  const kills = openKills(match);
   const entriesOf = latestOf<Entry[]>();
 
-  const makeEntries = (ends: readonly MatchChance[], score: Score, isInPlay: boolean): Entry[] =>
-    offersWithin().map(({ offer, within }) => ({
-      offer,
-      quote: within ?? quoteMatch(offer, ends, { score, isInPlay }),
-      isDecided: offer.within === undefined && isDecided(offer, ends, score),
-    }));
+  const offersAt = (standing: Standing): Offer[] =>
+    offersOf(match, (of, map) => kills.linesOf(of, map, standing));
 
-  const draft = ({ offer, quote }: Entry, status: Status): MarketDraft => ({
+  const makeEntries = (priced: Omit<Priced, 'match' | 'kills'>): Entry[] => {
+    const all = { ...priced, match, kills };
+    return offersAt(priced.standing).map((offer) => ({
+      offer,
+      quote: quoteOffer(offer, all),
+      isDecided: isDecided(offer, all),
+    }));
+  };
+
+  const draft = ({ offer, quote }: Pick<Entry, 'offer' | 'quote'>, status: Status): MarketDraft => ({
     kind: 'market',
     event: match.planned.code,
     market: offer.market.code,
@@ -50,71 +48,35 @@ export const openMarkets = (match: EsportsMatch): Markets => {
     before: (atMs, status) => {
       const since = opinionSince(match.planned.startsAt, atMs);
       const entries = entriesOf('before', String(since), () =>
-        makeEntries(endsBefore(match, since), LEVEL, false),
+        makeEntries({ ends: endsBefore(match, since), standing: BEFORE_START, isInPlay: false }),
       );
       return entries.map((entry) => draft(entry, entry.quote.canBeOpen ? status : 'suspended'));
     },
     during: (seconds) => {
       const standing = standingAt(match, seconds);
-      const key = `${standing.over.length} ${standing.current === null ? 'break' : stepOf(standing)}`;
+      const key = `${standing.over.length} ${standing.current === null ? 'break' : pricedSecond(standing)}`;
       const entries = entriesOf('during', key, () =>
-        makeEntries(endsAt(match, standing), standing.score, true),
+        makeEntries({ ends: endsAt(match, standing), standing, isInPlay: true }),
       );
-      return entries.map((entry) => draft(entry, statusOf(entry, standing)));
+      return entries.map((entry) => draft(entry, statusOf(entry, kills, standing)));
     },
     after: () =>
-      offersWithin().map(({ offer }) => draft({ offer, quote: NOTHING, isDecided: true }, 'closed')),
+      offersAt(standingAt(match, match.endsAt)).map((offer) => draft({ offer, quote: NOTHING }, 'closed')),
   };
 };
 
 const NOTHING: Quote = { prices: [], canBeOpen: false };
 
-/** The fair prices within a map, which are known from the beginning and do not change until it starts. */
-const quoteWithin = (
-  match: EsportsMatch,
-  { market, line, margin, map = 1, within }: Offer,
-  kills: { readonly leads: Chances; readonly totals: Chances },
-): Quote | undefined => {
-  if (within === undefined) return undefined;
-  if (within !== 'leads' && within !== 'totals') {
-    const home = firstChance(match.edge, within.weight);
-    return quotePrices([1 / home, 1 / (1 - home)], margin);
-  }
-  const ends = within === 'leads' ? endsOfLeads(map, kills.leads) : endsOfTotals(map, kills.totals);
-  return quotePrices(
-    fairPrices(market, ends, { line, score: LEVEL }).map(({ fair }) => fair),
-    margin,
-  );
+const statusOf = (entry: Entry, kills: KillMarkets, standing: Standing): Status => {
+  if (entry.isDecided || isOver(entry.offer, kills, standing)) return 'closed';
+  return standing.isFight || !entry.quote.canBeOpen ? 'suspended' : 'open';
 };
 
-interface AtBet {
-  readonly score: Score;
-  readonly isInPlay: boolean;
-}
-
-const quoteMatch = (
-  { market, line, margin }: Offer,
-  ends: readonly MatchChance[],
-  { score, isInPlay }: AtBet,
-): Quote =>
-  quotePrices(
-    fairPrices(market, ends, { line, score }).map(({ fair }) => fair),
-    isInPlay ? margin * IN_PLAY : margin,
-  );
-
-/** Whether every pick comes to the same however the match goes on. */
-const isDecided = ({ market, line }: Offer, ends: readonly MatchChance[], scoreAtBet: Score): boolean =>
-  market.picks.every((pick, place) => {
-    const own = line !== undefined && market.line === 'handicap' && place > 0 ? lineOf(0 - line) : line;
-    const outcomes = ends.map(({ result }) => market.outcome({ pick, line: own, scoreAtBet }, result));
-    return new Set(outcomes.map((outcome) => outcome && nameOutcome(outcome))).size === 1;
-  });
-
-/** What is within a map is closed when the map begins; its winner may still be bet on. */
-const statusOf = ({ offer, quote, isDecided: isOver }: Entry, standing: Standing): Status => {
-  const { map, within } = offer;
-  const begun = standing.over.length + (standing.current === null ? 0 : 1);
-  if (isOver || (map !== undefined && within !== undefined && map <= begun)) return 'closed';
-  if (map !== undefined && map <= standing.over.length) return 'closed';
-  return standing.isFight || !quote.canBeOpen ? 'suspended' : 'open';
+/** Who is first at something is bet on until the map begins, its winner until it ends, and its kills until shortly before. */
+const isOver = ({ map, within }: Offer, kills: KillMarkets, standing: Standing): boolean => {
+  if (map === undefined) return false;
+  const over = standing.over.length;
+  if (within === undefined) return map <= over;
+  if ('kills' in within) return kills.isClosed(within, standing);
+  return map <= over + (standing.current === null ? 0 : 1);
 };

@@ -1,5 +1,4 @@
 import { type EsportsResult, esportsMarket, type Line, lineOf, type Market } from '@hintha/sports';
-import { killLines, type Chances } from './kills.ts';
 import type { EsportsMatch } from './match.ts';
 import { FIRST_BLOOD, FIRST_OBJECTIVE, PISTOL_ROUND } from './games.ts';
 
@@ -16,8 +15,23 @@ export interface Offer {
   readonly within: Within | undefined;
 }
 
+/** By how many one side has more in the end, and how many there are of both. */
+export type Kills = 'leads' | 'totals';
+
+/** A line of the kills of a map. */
+export interface KillLine {
+  readonly kills: Kills;
+  readonly map: number;
+  readonly line: Line;
+}
+
 /** The kills of a map, or who is first at something in it, which has the more to do with strength the larger its weight. */
-export type Within = 'leads' | 'totals' | { readonly weight: number };
+export type Within = KillLine | { readonly weight: number };
+
+export type LinesOf = (kills: Kills, map: number) => readonly Line[];
+
+/** So many times the margin in play. */
+export const IN_PLAY = 1.25;
 
 const MOST_MAPS = 3;
 
@@ -49,32 +63,30 @@ const matchOffers = (bestOf: 1 | 3 | 5): Offer[] => [
 ];
 
 /** What is offered on one of its maps. */
-const mapOffers = (
-  map: number,
-  { rules }: EsportsMatch,
-  kills: { leads: Chances; totals: Chances },
-): Offer[] => {
-  const offer = (name: string, margin: number, within: Within | undefined): Offer[] => {
-    const market = getMarket(`map_${map}_${name}`);
-    const lines =
-      within === 'leads' || within === 'totals'
-        ? killLines(market, kills[within], rules.killStep)
-        : [undefined];
-    return lines.map((line) => ({ market, line, margin, map, within }));
-  };
+const mapOffers = (map: number, { rules }: EsportsMatch, linesOf: LinesOf): Offer[] => {
+  const offer = (name: string, margin: number, weight?: number): Offer => ({
+    market: getMarket(`map_${map}_${name}`),
+    line: undefined,
+    margin,
+    map,
+    within: weight === undefined ? undefined : { weight },
+  });
+  const onKills = (name: string, kills: Kills): Offer[] =>
+    linesOf(kills, map).map((line) => ({ ...offer(name, 0.055), line, within: { kills, map, line } }));
   return [
-    ...offer('winner', 0.05, undefined),
-    ...offer('kill_handicap', 0.055, 'leads'),
-    ...offer('total_kills', 0.055, 'totals'),
-    ...offer('first_blood', 0.06, { weight: FIRST_BLOOD }),
-    ...(rules.hasObjective ? offer('first_objective', 0.06, { weight: FIRST_OBJECTIVE }) : []),
-    ...(rules.hasPistol ? offer('pistol_round', 0.06, { weight: PISTOL_ROUND }) : []),
+    offer('winner', 0.05),
+    ...onKills('kill_handicap', 'leads'),
+    ...onKills('total_kills', 'totals'),
+    offer('first_blood', 0.06, FIRST_BLOOD),
+    ...(rules.hasObjective ? [offer('first_objective', 0.06, FIRST_OBJECTIVE)] : []),
+    ...(rules.hasPistol ? [offer('pistol_round', 0.06, PISTOL_ROUND)] : []),
   ];
 };
 
-export const offersOf = (match: EsportsMatch, kills: { leads: Chances; totals: Chances }): Offer[] => [
+/** @param linesOf the lines of markets on kills, which move while a map is played. */
+export const offersOf = (match: EsportsMatch, linesOf: LinesOf): Offer[] => [
   ...matchOffers(match.bestOf),
   ...Array.from({ length: Math.min(match.bestOf, MOST_MAPS) }, (_, n) =>
-    mapOffers(n + 1, match, kills),
+    mapOffers(n + 1, match, linesOf),
   ).flat(),
 ];

@@ -1,6 +1,6 @@
-import type { Chance, Score, Side } from '@hintha/sports';
+import type { Chance, KillStanding, Score, Side } from '@hintha/sports';
 import { drawBetween, drawNormal, drawPoisson } from '../../chance.ts';
-import { LEVEL, otherSide, plus } from '../score.ts';
+import { otherSide, plus } from '../score.ts';
 import { FIRST_BLOOD, FIRST_OBJECTIVE, type GameRules, PISTOL_ROUND } from './games.ts';
 import { normalChance } from './normal.ts';
 
@@ -114,7 +114,14 @@ const fightsOf = (seconds: number, chance: Chance): PlayedMap['fights'] => {
 
 /** How many kills each side has after so many seconds of a map. */
 export const killsAt = ({ kills }: PlayedMap, seconds: number): Score => {
-  let score = LEVEL;
-  for (const { at, side } of kills) if (at <= seconds) score = plus(score, side);
-  return score;
+  const by = kills.filter(({ at }) => at <= seconds);
+  const home = by.filter(({ side }) => side === 'home').length;
+  return { home, away: by.length - home };
+};
+
+/** What prices of kills are made from: with those of a second the whole of it is over. */
+export const killStandingAt = (map: PlayedMap, second: number): KillStanding => {
+  const kills = killsAt(map, second);
+  const first = kills.home + kills.away > 0 ? map.firstBlood : null;
+  return { kills, first, played: Math.min((second + 1) / map.seconds, 1) };
 };

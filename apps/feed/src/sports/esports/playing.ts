@@ -5,10 +5,7 @@ import { LEVEL } from '../score.ts';
 import { openMarkets } from './markets.ts';
 import { type EsportsMatch, openEsportsMatch, wonOf } from './match.ts';
 import { killsAt, MAP_STEP } from './play-map.ts';
-import { standingAt } from './standing.ts';
-
-/** The wire has two digits for what is shown beside the score. */
-const MOST_SHOWN = 99;
+import { pricedSecond, type Standing, standingAt } from './standing.ts';
 
 /** A match of esports as the operator hears of it. */
 export const openEsportsEvent = (terms: Terms, planned: Planned): PlayedMatch => {
@@ -52,15 +49,9 @@ const happenedIn = ({ maps, endsAt }: EsportsMatch): Happened[] => {
   return [start, ...won].filter(({ at }) => at <= endsAt);
 };
 
-const shown = ({ home, away }: Score): Score => ({
-  home: Math.min(home, MOST_SHOWN),
-  away: Math.min(away, MOST_SHOWN),
-});
-
 const stateAt = (match: EsportsMatch, at: number): PlayState => {
-  const { over, score, current, seconds, isFight } = standingAt(match, at);
-  const last = current ?? over.at(-1);
-  const kills = last === undefined ? LEVEL : killsAt(last.map, current === null ? last.map.seconds : seconds);
+  const standing = standingAt(match, at);
+  const { over, score, current, seconds, isFight } = standing;
   return {
     period: current === null ? 'break' : `map ${over.length + 1}`,
     clock: current === null ? null : { seconds: Math.floor(seconds), isRunning: true },
@@ -72,6 +63,14 @@ const stateAt = (match: EsportsMatch, at: number): PlayState => {
     isDanger: isFight,
     // Maps that have begun and ended: whoever waits over one of these bets on something else.
     incidents: 2 * over.length + (current === null ? 0 : 1),
-    statistics: { kills: shown(kills) },
+    statistics: { kills: shownKills(standing) },
   };
+};
+
+/** Those of the map that is being played or was last; while bets are taken none that prices do not know yet. */
+const shownKills = (standing: Standing): Score => {
+  const { over, current, seconds, isFight } = standing;
+  if (current !== null) return killsAt(current.map, isFight ? seconds : pricedSecond(standing));
+  const last = over.at(-1);
+  return last === undefined ? LEVEL : killsAt(last.map, last.map.seconds);
 };
