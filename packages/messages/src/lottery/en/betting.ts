@@ -61,6 +61,7 @@ export const betting = {
   unit: 'Unit',
   unitShare: 'Unit {{share}}',
   prizeMode: 'Prize mode',
+  modeWin: 'A win pays {{times}} times the stake.',
   modeText: 'A win pays {{times}} times the stake; {{back}} of the stake is returned whatever the result.',
   pickFirst: 'Pick numbers to see the cost and payout.',
   costs: '{{combinations}} × {{unit}} = {{stake}}',

@@ -62,6 +62,7 @@ export const betting: LotteryMessages['betting'] = {
   unit: 'Yunit',
   unitShare: 'Yunit {{share}}',
   prizeMode: 'Prize mode',
+  modeWin: 'Ang isang tama ay {{times}} beses ng taya.',
   modeText: 'Ang isang tama ay {{times}} beses ng taya; ibinabalik ang {{back}} ng taya anuman ang lumabas.',
   pickFirst: 'Pumili ng numero, at makikita rito ang halaga at bayad.',
   costs: '{{combinations}} × {{unit}} = {{stake}}',

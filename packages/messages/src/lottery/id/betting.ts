@@ -62,6 +62,7 @@ export const betting: LotteryMessages['betting'] = {
   unit: 'Satuan',
   unitShare: 'Satuan {{share}}',
   prizeMode: 'Mode hadiah',
+  modeWin: 'Satu kena membayar {{times}} kali taruhan.',
   modeText: 'Satu kena membayar {{times}} kali taruhan; {{back}} taruhan kembali apa pun hasilnya.',
   pickFirst: 'Pilih angka, lalu biaya dan hadiahnya tampil di sini.',
   costs: '{{combinations}} × {{unit}} = {{stake}}',

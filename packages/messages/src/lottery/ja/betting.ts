@@ -62,6 +62,7 @@ export const betting: LotteryMessages['betting'] = {
   unit: '単位',
   unitShare: '単位 {{share}}',
   prizeMode: '賞金モード',
+  modeWin: '1つ当たると賭け金の {{times}} 倍。',
   modeText: '1つ当たると賭け金の {{times}} 倍。結果にかかわらず賭け金の {{back}} が戻ります。',
   pickFirst: '番号を選ぶと、金額と払い戻しがここに表示されます。',
   costs: '{{combinations}} × {{unit}} = {{stake}}',

@@ -62,6 +62,7 @@ export const betting: LotteryMessages['betting'] = {
   unit: 'ယူနစ်',
   unitShare: 'ယူနစ် {{share}}',
   prizeMode: 'ဆုအဆင့်',
+  modeWin: 'တစ်ကွက်ပေါက်လျှင် ထိုးကြေး {{times}} ဆ ရမည်။',
   modeText: 'တစ်ကွက်ပေါက်လျှင် ထိုးကြေး {{times}} ဆ ရမည်။ မည်သည့်ဂဏန်း ထွက်ထွက် ထိုးကြေး၏ {{back}} ပြန်ရသည်။',
   pickFirst: 'ဂဏန်းရွေးပါ။ ကုန်ကျငွေနှင့် လျော်ကြေးကို ဤနေရာတွင် ပြပါမည်။',
   costs: '{{combinations}} ကွက် × {{unit}} = {{stake}}',

@@ -62,6 +62,7 @@ export const betting: LotteryMessages['betting'] = {
   unit: 'หน่วย',
   unitShare: 'หน่วย {{share}}',
   prizeMode: 'ระดับรางวัล',
+  modeWin: 'ถูกหนึ่งครั้งได้ {{times}} เท่าของเงินแทง',
   modeText: 'ถูกหนึ่งครั้งได้ {{times}} เท่าของเงินแทง คืน {{back}} ของเงินแทงไม่ว่าออกอะไร',
   pickFirst: 'เลือกเลขก่อน ราคาและรางวัลจะแสดงที่นี่',
   costs: '{{combinations}} × {{unit}} = {{stake}}',

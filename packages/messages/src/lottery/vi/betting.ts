@@ -62,6 +62,7 @@ export const betting: LotteryMessages['betting'] = {
   unit: 'Đơn vị',
   unitShare: 'Đơn vị {{share}}',
   prizeMode: 'Mức thưởng',
+  modeWin: 'Trúng một lần được {{times}} lần tiền cược.',
   modeText: 'Trúng một lần được {{times}} lần tiền cược; {{back}} tiền cược được hoàn dù ra số nào.',
   pickFirst: 'Hãy chọn số, giá và tiền thưởng sẽ hiện ở đây.',
   costs: '{{combinations}} × {{unit}} = {{stake}}',

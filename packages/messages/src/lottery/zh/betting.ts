@@ -62,6 +62,7 @@ export const betting: LotteryMessages['betting'] = {
   unit: '单位',
   unitShare: '单位 {{share}}',
   prizeMode: '奖金模式',
+  modeWin: '中一注得投注额的 {{times}} 倍。',
   modeText: '中一注得投注额的 {{times}} 倍；无论开奖结果，返还投注额的 {{back}}。',
   pickFirst: '选号后在此显示金额与奖金。',
   costs: '{{combinations}} × {{unit}} = {{stake}}',

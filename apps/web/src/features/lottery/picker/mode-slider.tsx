@@ -25,11 +25,11 @@ export const ModeSlider = memo(
     const id = useId();
     if (!isScaled(play) || least === most) return null;
     const [first] = play.prizes;
-    const values = {
-      times: first === undefined ? '' : timesOf(first, prizeMode),
-      back: backOf(own, prizeMode),
-    };
-    const text = t('betting.modeText', values);
+    const times = first === undefined ? '' : timesOf(first, prizeMode);
+    const text =
+      prizeMode === own
+        ? t('betting.modeWin', { times })
+        : t('betting.modeText', { times, back: backOf(own, prizeMode) });
     return (
       <div className={styles.mode}>
         <label htmlFor={id}>
