@@ -31,7 +31,7 @@ const columnsOf = (t: Texts): Column<TeamRow>[] => [
   {
     id: 'line',
     head: t('agents.line'),
-    cell: ({ line }) => lineOf(line),
+    cell: ({ line }) => lineOf(line) || '–',
     text: ({ line }) => lineOf(line),
   },
   {
