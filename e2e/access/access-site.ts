@@ -15,7 +15,7 @@ export const my = await loadMessages('my');
 export const DEFAULT_PASSWORD = 'given by the operator 7';
 export const NEW_PASSWORD = 'another long pass 2';
 /** The button of a code that was just sent. */
-export const COUNTING = /^Again in (?:5:00|4:5\d)$/;
+export const COUNTING = /^Resend in (?:5:00|4:5\d)$/;
 
 interface TestSite {
   db: Database;

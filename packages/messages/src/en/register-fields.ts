@@ -2,7 +2,7 @@
 export const registerFields = {
   username: 'Username',
   password: 'Password',
-  confirmPassword: 'Password again',
+  confirmPassword: 'Confirm password',
   payeeName: 'Real name (payee name)',
   email: 'Email',
   mobileNum: 'Mobile number',

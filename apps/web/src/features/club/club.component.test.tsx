@@ -55,7 +55,7 @@ test('a visitor sees every level with what it gives, and is asked to log in for 
       .getAllByRole('heading', { level: 3 })
       .map((one) => one.textContent),
   ).toEqual(['VIP 1', 'VIP 2']);
-  expect(within(ladder).getAllByText('0.3% of the loss, up to Ks 100,000')).toHaveLength(2);
+  expect(within(ladder).getAllByText('0.3% of losses, up to Ks 100,000')).toHaveLength(2);
   expect(within(ladder).getByText('2 a day')).toBeDefined();
   expect(screen.queryByRole('progressbar')).toBeNull();
   await user.click(screen.getByRole('button', { name: words.logIn }));

@@ -2,8 +2,8 @@
 export const pictures = {
   choose: 'Choose a picture',
   picture: 'Picture {{number}}: {{name}}',
-  remove: 'Take out picture {{number}}',
+  remove: 'Remove picture {{number}}',
   help: 'PNG or JPG, up to 5 MB each.',
-  tooMany_one: 'One picture is enough; the others were left out.',
-  tooMany_other: 'No more than {{count}} pictures; the others were left out.',
+  tooMany_one: 'Only one picture is allowed; the others were left out.',
+  tooMany_other: 'Up to {{count}} pictures are allowed; the others were left out.',
 };

@@ -5,8 +5,9 @@ export const profit = {
   bonuses: 'Bonuses',
   jackpots: 'Jackpots',
   net: 'Profit and loss',
-  netRule: 'Wins and bonuses less stakes, by the time at which rounds were settled.',
-  atVendors: 'Of this, {{net}} in {{rounds}} rounds from game wallets. They are not in the account record.',
+  netRule: 'Wins and bonuses minus stakes, by the time each round was settled.',
+  atVendors:
+    'This includes {{net}} from {{rounds}} rounds played from game wallets, which are not in the account record.',
   views: 'View',
   byArea: 'By area',
   byDay: 'By day',
@@ -14,7 +15,7 @@ export const profit = {
   day: 'Day',
   rounds: 'Rounds',
   otherArea: 'Other games',
-  beside: 'Beside the rounds',
+  beside: 'Outside rounds',
   total: 'Total',
   asTable: 'Show as table',
   asChart: 'Show as chart',
@@ -27,5 +28,5 @@ export const profit = {
   failedTitle: 'The figures did not load',
   failedText: 'Your money is safe. Check your connection and try again.',
   emptyTitle: 'No play in this period',
-  emptyText: 'Choose a longer period to see what your games came to.',
+  emptyText: 'Choose a longer period to see your results.',
 };

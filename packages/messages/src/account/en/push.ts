@@ -1,7 +1,7 @@
 /** What a device is told while the site is closed. */
 export const push = {
   title: 'Notifications on this device',
-  text: 'You are told here even while the site is closed: only what you choose, never advertising.',
+  text: 'Get notified even when the site is closed. Only what you choose, never advertising.',
   kinds: {
     withdrawal_paid: 'A withdrawal was paid out',
     draw_result: 'The result of a draw you played',
@@ -9,8 +9,7 @@ export const push = {
   },
   unable:
     'This browser cannot show notifications. On an iPhone or iPad, add the site to the home screen and open it from there.',
-  denied:
-    'Notifications of this site are blocked in this browser. Allow them in its settings, then choose here.',
-  refused: 'The browser was not allowed to show notifications.',
-  failed: 'The browser could not be reached for notifications. Try again later.',
+  denied: 'This browser blocks notifications from this site. Allow them in its settings, then choose here.',
+  refused: 'You did not allow the browser to show notifications.',
+  failed: 'Notifications could not be set up. Please try again later.',
 };

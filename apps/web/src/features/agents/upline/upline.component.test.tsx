@@ -107,7 +107,7 @@ test('WALLET-004 all that stands in the way is told with its way out', async () 
   });
   const user = await draw();
   await screen.findByText(withdraw.blocks.password);
-  expect(screen.getByText(/A key of your account was changed/u)).toBeDefined();
+  expect(screen.getByText(/A security setting was changed/u)).toBeDefined();
   expect(screen.getByText(words.turnover.replace('{{amount}}', 'Ks 6,000.00'))).toBeDefined();
   await user.click(screen.getByRole('button', { name: withdraw.blocks.way.turnover }));
   expect(useModals.getState().open).toEqual({ name: 'account-area', page: 'withdraw' });

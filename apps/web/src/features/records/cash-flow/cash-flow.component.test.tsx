@@ -57,7 +57,7 @@ test('a loss is called one, in the sum, in its row and in the words of the chart
   expect(cells(rows[2])[2]).toContain(words.loss);
   expect(cells(rows[1])[2]).toContain(words.gain);
   expect(
-    screen.getByRole('img', { name: /Result of play .*−.*99\.99.*20\/11\/2026, −.*120\.50/u }),
+    screen.getByRole('img', { name: /Gaming result .*−.*99\.99.*20\/11\/2026, −.*120\.50/u }),
   ).toBeDefined();
   expect(screen.getByRole('button', { name: records.export })).toBeDefined();
 });

@@ -162,7 +162,7 @@ test('WALLET-002 each way has its own mark, and instant ones stand before transf
 test('coins are told with their rate and their least', async () => {
   const user = await draw();
   await user.click(await screen.findByRole('radio', { name: /USDT/u }));
-  expect(screen.getByText(/1 USDT counts Ks\s4,500\.00 now\. The least is 2\.00 USDT\./u)).toBeDefined();
+  expect(screen.getByText(/1 USDT = Ks\s4,500\.00 now\. Minimum 2\.00 USDT\./u)).toBeDefined();
 });
 
 test('the way that was used last comes first and is chosen, and many ways are folded up', async () => {
@@ -219,7 +219,7 @@ test('when the line is gone the same order goes out again', async () => {
 
 test.each([
   ['amount_out_of_range', { min: '20000.00', max: '25000.00' }, 'From Ks 20,000.00 to Ks 25,000.00.'],
-  ['daily_limit_reached', { orders: 5, total: '90000.00' }, 'At most 5 deposits and Ks 90,000.00 a day.'],
+  ['daily_limit_reached', { orders: 5, total: '90000.00' }, 'Up to 5 deposits and Ks 90,000.00 a day.'],
   ['channel_busy', null, ''],
 ] as const)('%s is told above the form with the limits it came with', async (code, value, limits) => {
   answers.refuse('orderDeposit', code, value);

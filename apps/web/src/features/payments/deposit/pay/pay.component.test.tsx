@@ -134,7 +134,7 @@ test('coins go to an address, at a rate for a while, and are told as they are se
   await screen.findByText('TAddress');
   await screen.findByRole('img', { name: words.coin.picture.replace('{{currency}}', 'USDT') });
   expect(screen.getByText('2.23 USDT seen: 3 of 20 confirmations.')).toBeDefined();
-  expect(screen.getByText(/^1 USDT counts Ks\s4,500\.00/u)).toBeDefined();
+  expect(screen.getByText(/^1 USDT = Ks\s4,500\.00/u)).toBeDefined();
 });
 
 test('a provider that has not answered yet is waited for', async () => {
@@ -172,7 +172,7 @@ test('a credit that the operator tells of shows by itself, with what is to be be
   answers.tell({ type: 'message-arrived', kind: 'deposit_credited' });
   await screen.findByText(words.says.credited.replace('{{amount}}', 'Ks 10,000.00'));
   const meter = await screen.findByRole('meter', { name: words.turnover });
-  expect(meter.getAttribute('aria-valuetext')).toContain('Ks\u00A010,000.00 is left');
+  expect(meter.getAttribute('aria-valuetext')).toContain('Ks\u00A010,000.00 to go');
   expect(screen.queryByRole('timer')).toBeNull();
 });
 

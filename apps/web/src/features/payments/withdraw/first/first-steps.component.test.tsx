@@ -126,7 +126,7 @@ test('what the steps do not end is told beside them, in place of the form', asyn
   answers.give('readSecurity', { ...NEW, withdrawalsHeldUntil: Date.now() + HOUR_MS });
   await draw();
   await screen.findByText(first.title);
-  screen.getByText(/A key of your account was changed/u);
+  screen.getByText(/A security setting was changed/u);
   expect(screen.queryByLabelText(labelled(words.form.amount))).toBeNull();
 });
 

@@ -112,7 +112,7 @@ test('a picture of the wrong kind is not taken, and one that the operator cannot
   expect(within(dialog).queryByText(errors.picture_invalid)).toBeNull();
   await send(user, dialog);
   await within(dialog).findByText(errors.picture_invalid);
-  await user.click(within(dialog).getByRole('button', { name: /^Take out picture 1/u }));
+  await user.click(within(dialog).getByRole('button', { name: /^Remove picture 1/u }));
   expect(dialog.querySelector('[name=pictures]')).not.toBeNull();
 });
 

@@ -66,7 +66,7 @@ test('the limits of the day and the fee stand at the field, and the dialog tells
   const user = await draw();
   await amountField();
   expect(screen.getByText(/From Ks\s10,000\.00 to Ks\s3,000,000\.00\./u).textContent).toContain(
-    'The fee is 2 %, at least Ks\u00A0500.00.',
+    'The fee is 2 %, minimum Ks\u00A0500.00.',
   );
   await goOn(user, '50000');
   const dialog = await sureDialog();
@@ -168,7 +168,7 @@ test('a withdrawal that is over does not hinder the next, and its status history
 
 test.each([
   ['amount_out_of_range', { least: '20000.00', most: '30000.00' }, 'From Ks 20,000.00 to Ks 30,000.00.'],
-  ['daily_limit_reached', { left: '1000.00' }, 'Today you can withdraw Ks 1,000.00 more.'],
+  ['daily_limit_reached', { left: '1000.00' }, 'You can withdraw Ks 1,000.00 more today.'],
   ['insufficient_funds', null, errors.insufficient_funds],
 ] as const)('%s closes the question and stands at the amount', async (code, value, text) => {
   answers.refuse('requestWithdrawal', code, value);
