@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { goInside } from '../site/go-inside.ts';
 import { WIDE } from './area.ts';
-import { openDialogs, untilItStands } from './dialogs.ts';
+import { openBehindButtons, untilItStands } from './dialogs.ts';
 
 /** A row that opens leads to what is known of it, beside the list or over it. */
 const ROW_LINK = 'main tbody a[href^="/"]';
@@ -25,7 +25,7 @@ export async function* openConsolePages(page: Page): AsyncGenerator<string> {
     await page.locator('.mantine-Loader-root').waitFor({ state: 'detached' });
     await untilItStands(main);
     yield `console, ${path}`;
-    for await (const opened of openDialogs(main)) yield `console, ${path}, ${opened}`;
+    for await (const opened of openBehindButtons(main)) yield `console, ${path}, ${opened}`;
     const row = page.locator(ROW_LINK).first();
     if ((await row.count()) === 0) continue;
     await row.click();

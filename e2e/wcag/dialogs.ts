@@ -35,6 +35,35 @@ export async function* openDialogs(within: Locator): AsyncGenerator<string> {
   }
 }
 
+/** What a button may be that opens nothing and only changes what is shown beside it. */
+const PRESSED = 'button:visible:enabled:not([role]):not([aria-expanded])';
+const OPENS_WITHIN_MS = 700;
+
+/** Presses the buttons within a place, of which it is not said what they open; gives the name of every dialog that comes. */
+export async function* openBehindButtons(within: Locator): AsyncGenerator<string> {
+  const page = within.page();
+  const address = page.url();
+  const dialogs = page.locator('[role=dialog]');
+  const buttons = within.locator(PRESSED);
+  for (const place of await choose(buttons)) {
+    const button = buttons.nth(place);
+    // One that was pressed before it may have taken it away.
+    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+    await button.click();
+    const opened = dialogs.last();
+    const isOpen = await opened.waitFor({ timeout: OPENS_WITHIN_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (page.url() !== address) return;
+    if (!isOpen) continue;
+    await untilItStands(opened);
+    yield `dialog “${await nameOf(opened)}”`;
+    await page.keyboard.press('Escape');
+    await dialogs.first().waitFor({ state: 'detached' });
+  }
+}
+
 /** Its heading; a menu that opens beside its button has none, and goes by its first words. */
 const nameOf = async (opened: Locator): Promise<string> => {
   const [heading = (await opened.innerText()).slice(0, 40)] = await opened.locator('h2').allInnerTexts();
