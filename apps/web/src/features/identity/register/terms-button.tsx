@@ -1,9 +1,12 @@
 import { Dialog } from '@hintha/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Terms } from '../../../shared/articles/terms.tsx';
+import { ListWaiting } from '../../../shared/lists/list-waiting.tsx';
 import { QueryRoot } from '../../../shared/queries.tsx';
 import styles from '../form.module.css';
+
+// What cleans the operator's texts is larger than the form, and most agree without reading.
+const Terms = lazy(async () => ({ default: (await import('../../../shared/articles/terms.tsx')).Terms }));
 
 /** Opens what is agreed to over the form, which keeps what was typed. */
 export const TermsButton = () => {
@@ -18,7 +21,9 @@ export const TermsButton = () => {
       {open && (
         <Dialog open title={t('access.terms.title')} closeLabel={t('shell.close')} onClose={close}>
           <QueryRoot>
-            <Terms />
+            <Suspense fallback={<ListWaiting label={t('access.terms.loading')} />}>
+              <Terms />
+            </Suspense>
           </QueryRoot>
         </Dialog>
       )}
