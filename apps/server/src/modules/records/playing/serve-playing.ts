@@ -1,4 +1,4 @@
-import { catalogue } from '@hintha/contract';
+import type { catalogue } from '@hintha/contract';
 import { STREAMS } from '@hintha/contract/first-paths';
 import { DEFAULT_LANGUAGE, languageOfCode } from '@hintha/contract/languages';
 import { BusinessError, type Http, openEventStream } from '@hintha/platform';

@@ -1,4 +1,4 @@
-import { sabong } from '@hintha/contract';
+import type { sabong } from '@hintha/contract';
 import { STREAMS } from '@hintha/contract/first-paths';
 import { BusinessError, type Http, openEventStream } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';

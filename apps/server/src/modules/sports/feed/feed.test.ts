@@ -1,4 +1,4 @@
-import { sports } from '@hintha/contract';
+import type { sports } from '@hintha/contract';
 import { STREAMS } from '@hintha/contract/first-paths';
 import { sign } from '@hintha/platform';
 import { SPORTS_FEED_PATH, type SportsFeedMessage } from '@hintha/vendor-protocol/feed';
