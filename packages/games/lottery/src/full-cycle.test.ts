@@ -35,10 +35,20 @@ const rulesOf = (code: string): LotteryRules => {
 /** What all combinations that win in the cycle pay, in prices of one. */
 const returned = (play: Play, selection: Selection, cycle: Iterable<Weighed>): Ratio => {
   const hits = play.prizes.map(() => 0n);
-  for (const [result, weight] of cycle)
+  // Most results of a cycle weigh the same: their hits are added up as numbers, and weighed together.
+  let [same, alike] = [1n, play.prizes.map(() => 0)];
+  const weigh = (next: bigint): void => {
+    for (const [prize, count] of alike.entries()) hits[prize] = (hits[prize] ?? 0n) + BigInt(count) * same;
+    [same, alike] = [next, play.prizes.map(() => 0)];
+  };
+  for (const [result, weight] of cycle) {
+    if (weight !== same) weigh(weight);
     // A play keeps what it has worked out of a draw as long as there is the draw: of so many it gets copies.
-    for (const [prize, count] of play.hits(selection, [...result]).entries())
-      if (count > 0) hits[prize] = (hits[prize] ?? 0n) + BigInt(count) * weight;
+    const counts = play.hits(selection, result.slice());
+    for (let prize = 0; prize < counts.length; prize += 1)
+      alike[prize] = (alike[prize] ?? 0) + (counts[prize] ?? 0);
+  }
+  weigh(1n);
   return play.prizes
     .map((prize, at) => multiplyRatios(ratio(hits[at] ?? 0n), oddsOf(prize, MODE)))
     .reduce(addRatios, ratio(0));
@@ -104,12 +114,13 @@ describe('PK10', () => {
 describe('LHC', () => {
   test.each([...rulesOf('LHC').plays.values()].map((play) => [play.code, play] as const))(
     '%s returns what its mode says, whatever the year',
-    (_, play) =>
+    (code, play) =>
       fc.assert(
         fc.property(anySelection(play), fc.nat(ANIMALS.length - 1), (selection, year) =>
           expectFair(play, selection, markSixCycle(play, selection, year)),
         ),
-        { numRuns: 5 },
+        // What asks for many of the balls has a long cycle.
+        { numRuns: /^(?:PT1X|LX)/.test(code) ? 1 : 5 },
       ),
   );
 });
@@ -171,7 +182,7 @@ describe.each(['VN_MB', 'VN_MN'])('%s', (code) => {
           true,
         ]);
       }),
-      { numRuns: digitsOf(play) === 4 ? 1 : 2 },
+      { numRuns: digitsOf(play) > 2 ? 1 : 2 },
     );
   });
 

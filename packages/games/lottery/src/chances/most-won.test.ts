@@ -148,10 +148,14 @@ const drawsFor = (rules: LotteryRules, play: Play, selection: Selection): Result
 
 /** What the best of those draws pays; draws with the same hits pay the same. */
 const bestOf = (rules: LotteryRules, play: Play, selection: Selection): bigint => {
-  const draws = new Map(
+  // Draws with the same hits pay the same.
+  const draws = new Map<number | string, Result>();
+  for (const result of drawsFor(rules, play, selection)) {
     // A play keeps what it has worked out of a draw as long as there is the draw: of so many it gets copies.
-    drawsFor(rules, play, selection).map((result) => [play.hits(selection, [...result]).join(), result]),
-  );
+    const hits = play.hits(selection, result.slice());
+    const [only = 0] = hits;
+    draws.set(hits.length === 1 ? only : hits.join(), result);
+  }
   return [...draws.values()].reduce((best, result) => {
     const paid = payout(rules, play, selection, result);
     return paid > best ? paid : best;

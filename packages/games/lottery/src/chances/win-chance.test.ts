@@ -166,12 +166,13 @@ describe('PK10', () => {
 });
 
 describe('LHC', () => {
-  test.each(playsOf('LHC'))('%s wins as often as all draws tell, whatever the year', (_, play) =>
+  test.each(playsOf('LHC'))('%s wins as often as all draws tell, whatever the year', (code, play) =>
     fc.assert(
       fc.property(anySelection(play), fc.nat(ANIMALS.length - 1), (selection, year) =>
         expectCounted(play, selection, markSixCycle(play, selection, year), year),
       ),
-      { numRuns: 5 },
+      // What asks for many of the balls has a long cycle.
+      { numRuns: /^(?:PT1X|LX)/.test(code) ? 1 : 5 },
     ),
   );
 
@@ -243,7 +244,7 @@ describe.each(['VN_MB', 'VN_MN'])('%s', (code) => {
         });
         expectSame(lossChance(play, selection), lost.reduce(multiplyRatios, ONE));
       }),
-      { numRuns: 2 },
+      { numRuns: playCode.startsWith('LO') ? 1 : 2 },
     );
   });
 
