@@ -1,4 +1,5 @@
 import { Button, EmptyState } from '@hintha/ui';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { GameGridSkeleton } from '../../../shared/game/game-card.tsx';
@@ -26,12 +27,14 @@ interface GameResultsProps {
 
 /** The grid of the games and what stands in its place while there are none. */
 export const GameResults = ({ list, state, draft, vendors, onChange }: GameResultsProps) => {
-  const shown = useShownGames(list, state, draft);
+  // Cards are drawn in slices, so that a slow phone scrolls and answers meanwhile.
+  const found = useShownGames(list, state, draft);
+  const shown = useDeferredValue(found);
   const owner = useSession((session) => routeGuardOf(session, true) === 'free');
   const coming = comingVendor(state, vendors);
   if (coming !== undefined) return <OpensSoon vendor={coming} />;
   if (!owner && OWN.includes(state.mode)) return <NotYours />;
-  const settled = list.begun && draft.trim() === state.text;
+  const settled = list.begun && draft.trim() === state.text && shown === found;
   if (!list.begun && list.failed) return <Failed onRetry={list.retry} />;
   if (shown.length === 0)
     return settled ? (
