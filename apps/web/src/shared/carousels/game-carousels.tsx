@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { call } from '../api.ts';
 import { gameMenus } from '../game-menus.ts';
 import type { Game } from '../game/play.ts';
@@ -30,7 +30,10 @@ export const GameCarousels = ({ without }: { without?: string | undefined }) => 
     [menu, owner, without],
   );
   const found = useFound(carousels, owner, near);
-  const filled = useMemo(() => found && fillCarousels(carousels, found), [carousels, found]);
+  // Dozens of cards are drawn in slices, so that a slow phone scrolls and answers meanwhile.
+  const filled = useDeferredValue(
+    useMemo(() => found && fillCarousels(carousels, found), [carousels, found]),
+  );
   return (
     <div ref={block} className={styles.carousels}>
       {filled === undefined
