@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { siteTexts } from '../../test-site.ts';
+import { goInside } from '../go-inside.ts';
 import { testSite } from './frame-site.ts';
 
 const { shell } = siteTexts.en;
@@ -19,25 +20,26 @@ const coveredBy = (page: Page, name: string) =>
     return [...document.querySelectorAll('a, button, input')].filter(meets).map((one) => one.outerHTML);
   }, name);
 
-test.each([360, 390, 900, 1440])(
-  'the way to the chat covers nothing and pushes nothing at %i pixels, and can be put away and brought back',
-  async (width) => {
-    await using visitor = await testSite.visit({ width });
-    const { page } = visitor;
-    const chat = page.getByRole('banner').getByRole('button', { name: shell.supportTitle });
-    await page.goto('/');
-    await chat.waitFor();
-    expect(await coveredBy(page, shell.supportTitle)).toEqual([]);
+test('the way to the chat covers nothing and pushes nothing from 360 to 1440 pixels, and can be put away and brought back', async () => {
+  await using visitor = await testSite.visit({ width: 360 });
+  const { page } = visitor;
+  const chat = page.getByRole('banner').getByRole('button', { name: shell.supportTitle });
+  await page.goto('/');
+  await chat.waitFor();
+  for (const width of [360, 390, 900, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const covered = () => coveredBy(page, shell.supportTitle);
+    await expect.poll(covered, { message: `${width} px` }).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.goto('/help');
-    const tick = page.getByRole('checkbox', { name: shell.chatButton });
-    await tick.uncheck();
-    await chat.waitFor({ state: 'detached' });
-    await page.goto('/');
-    await page.getByRole('contentinfo').waitFor();
-    expect(await chat.count()).toBe(0);
-    await page.goto('/help');
-    await tick.check();
-    await chat.waitFor();
-  },
-);
+  }
+  await goInside(page, '/help');
+  const tick = page.getByRole('checkbox', { name: shell.chatButton });
+  await tick.uncheck();
+  await chat.waitFor({ state: 'detached' });
+  await page.goto('/');
+  await page.getByRole('contentinfo').waitFor();
+  expect(await chat.count()).toBe(0);
+  await goInside(page, '/help');
+  await tick.check();
+  await chat.waitFor();
+});
