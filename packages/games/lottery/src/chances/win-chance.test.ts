@@ -73,7 +73,7 @@ const expectCounted = (play: Play, selection: Selection, cycle: readonly Weighed
   expectSame(lossChance(play, selection, year), lost);
 };
 
-const expectCycle = (play: Play, cycle: readonly Weighed[], numRuns = 10): void =>
+const expectCycle = (play: Play, cycle: readonly Weighed[], numRuns = 4): void =>
   fc.assert(
     fc.property(anySelection(play), (selection) => expectCounted(play, selection, cycle)),
     { numRuns },
@@ -81,7 +81,7 @@ const expectCycle = (play: Play, cycle: readonly Weighed[], numRuns = 10): void 
 
 const MANY = 30_000;
 
-const runsFor = (cycle: readonly Weighed[]): number => (cycle.length < MANY ? 10 : 2);
+const runsFor = (cycle: readonly Weighed[]): number => (cycle.length < MANY ? 4 : 1);
 
 describe.each([
   ['SSC', 5],
