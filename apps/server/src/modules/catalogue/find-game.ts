@@ -12,7 +12,16 @@ import type { StoredGame } from './types.ts';
 /** What other modules may know of a game. */
 export type KnownGame = Pick<
   StoredGame,
-  'vendor' | 'vendorName' | 'integration' | 'code' | 'category' | 'classify' | 'names' | 'title' | 'available'
+  | 'vendor'
+  | 'vendorName'
+  | 'vendorNames'
+  | 'integration'
+  | 'code'
+  | 'category'
+  | 'classify'
+  | 'names'
+  | 'title'
+  | 'available'
 >;
 
 /** The games behind the game ids of rounds, by `source/gameId`; ids without a game are left out. */

@@ -13,4 +13,5 @@ export {
   VERSION as CATALOGUE_VERSION,
 } from './store.ts';
 export type { ComingVendor, GameDetails, ListedGame } from './types.ts';
+export { vendorNameIn } from './rules.ts';
 export { coverPath } from './views.ts';

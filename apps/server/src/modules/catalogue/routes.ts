@@ -51,7 +51,7 @@ type Ask = <Answer extends object>(
 
 const menuRoutes = (ask: Ask): Served[] => {
   const menus = async ({ language }: { language: string }) =>
-    ask(['menus', language], ({ vendors, categories, filtersOf }) => toMenus(vendors, categories, filtersOf));
+    ask(['menus', language], (now) => toMenus(now, language));
   return [
     serveVisitor(catalogue.readGameMenus, menus),
     serveVisitor(catalogue.listGameTypes, async (asked) =>

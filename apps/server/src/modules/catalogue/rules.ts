@@ -26,6 +26,12 @@ export const parseFeatures = (asked: string): catalogue.GameFeature[] =>
 export const nameIn = ({ names, title }: Pick<StoredGame, 'names' | 'title'>, language: string): string =>
   names[language] ?? names.en ?? title;
 
+/** What the vendor of a game is called in a language. */
+export const vendorNameIn = (
+  { vendorName, vendorNames }: Pick<StoredGame, 'vendorName' | 'vendorNames'>,
+  language: string,
+): string => vendorNames[language] ?? vendorName;
+
 const NEW_FOR_DAYS = 30;
 const DAY_MS = 86_400_000;
 

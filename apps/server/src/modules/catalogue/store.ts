@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ComingVendor, GameDetails, ListedGame, StoredGame, StoredVendor } from './types.ts';
 
 const GAME_COLUMNS = `
-  g.id, g.vendor, v.name as "vendorName", v.integration, g.code, g.category, g.names, g.title, g.classify,
+  g.id, g.vendor, v.name as "vendorName", v.names as "vendorNames", v.integration, g.code, g.category, g.names, g.title, g.classify,
   g.min_bet as "minBet", g.lines, g.subject, g.palette, g.hot, g.released_at as "releasedAt",
   not v.maintenance as available`;
 /** What is shown of a game. */
@@ -79,18 +79,18 @@ export const upsertVendors = async (
   games: readonly ListedGame[],
 ): Promise<void> => {
   const vendors = [...new Map(games.map((game) => [game.vendor, game])).values()];
-  for (const { vendor, vendorName, vendorEmblem, category } of vendors) {
+  for (const { vendor, vendorName, vendorNames = {}, vendorEmblem, category } of vendors) {
     // Behind those that are there; an announcement has no place that others would have to keep free.
     await sql`
-      insert into catalogue_vendor (code, integration, name, category, emblem, position)
-      select ${vendor}, ${integration}, ${vendorName}, ${category}, ${vendorEmblem},
+      insert into catalogue_vendor (code, integration, name, names, category, emblem, position)
+      select ${vendor}, ${integration}, ${vendorName}, ${JSON.stringify(vendorNames)}::jsonb, ${category}, ${vendorEmblem},
              coalesce(max(position) + 1, 0)
       from catalogue_vendor where category = ${category} and not opens_soon
-      on conflict (code) do update set name = excluded.name, emblem = excluded.emblem
+      on conflict (code) do update 
+      set name = excluded.name, names = excluded.names, emblem = excluded.emblem
       where catalogue_vendor.integration = excluded.integration
-        and (catalogue_vendor.name, catalogue_vendor.emblem) is distinct from (excluded.name, excluded.emblem)`.execute(
-      tx,
-    );
+        and (catalogue_vendor.name, catalogue_vendor.names, catalogue_vendor.emblem)
+          is distinct from (excluded.name, excluded.names, excluded.emblem)`.execute(tx);
   }
 };
 
@@ -179,7 +179,7 @@ const IN_ORDER = sql`
 /** The vendors that have a listed game or announce one, in the order of the navigation. */
 export const listVendors = async (db: Database): Promise<StoredVendor[]> => {
   const { rows } = await sql<StoredVendor>`
-    select v.code, v.name, v.category, v.emblem, v.maintenance, count(g.id) = 0 as "opensSoon",
+    select v.code, v.name, v.names, v.category, v.emblem, v.maintenance, count(g.id) = 0 as "opensSoon",
            count(g.id)::int as games
     from catalogue_vendor v left join catalogue_game g on g.vendor = v.code and g.active
     where v.active and v.shown and v.connected and not ${isHidden(sql`v.category`)}

@@ -21,6 +21,8 @@ interface DescribedGame {
 export interface StoredGame extends DescribedGame {
   id: number;
   integration: string;
+  /** What the vendor is called by language, where that is not its one name. */
+  vendorNames: Record<string, string>;
   available: boolean;
 }
 
@@ -48,7 +50,8 @@ export interface IndexedGame extends StoredGame, Omit<GameDetails, 'maxBet'> {
 }
 
 /** A game as a vendor lists it. */
-export interface ListedGame extends DescribedGame, Partial<GameDetails> {
+export interface ListedGame
+  extends DescribedGame, Partial<GameDetails>, Partial<Pick<StoredGame, 'vendorNames'>> {
   vendorEmblem: string;
 }
 
@@ -66,6 +69,7 @@ export interface ComingVendor {
 export interface StoredVendor {
   code: string;
   name: string;
+  names: Record<string, string>;
   category: catalogue.Category;
   emblem: string;
   maintenance: boolean;

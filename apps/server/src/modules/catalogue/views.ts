@@ -1,6 +1,7 @@
 import type { catalogue } from '@hintha/contract';
 import { formatAmount, money } from '@hintha/money';
-import { isNew, nameIn } from './rules.ts';
+import { isNew, nameIn, vendorNameIn } from './rules.ts';
+import type { CatalogueIndex } from './game-index/open-catalogue-index.ts';
 import type { StoredGame, StoredVendor } from './types.ts';
 
 /** Where the picture of a game is served. */
@@ -9,7 +10,7 @@ export const coverPath = (vendor: string, code: string): string => `/art/cover/$
 export const toGameView = (game: StoredGame, language: string, now: Date): catalogue.GameView => ({
   nodeId: game.id,
   vassalage: game.vendor,
-  vendorName: game.vendorName,
+  vendorName: vendorNameIn(game, language),
   gameType: game.category,
   gameCode: game.code,
   name: nameIn(game, language),
@@ -24,9 +25,9 @@ export const toGameView = (game: StoredGame, language: string, now: Date): catal
   cover: coverPath(game.vendor, game.code),
 });
 
-const toVendorView = (vendor: StoredVendor): catalogue.VendorView => ({
+const toVendorView = (vendor: StoredVendor, language: string): catalogue.VendorView => ({
   vendor: vendor.code,
-  name: vendor.name,
+  name: vendor.names[language] ?? vendor.name,
   emblem: `/art/emblem/${vendor.emblem}.svg`,
   games: vendor.games,
   maintenance: vendor.maintenance,
@@ -34,14 +35,15 @@ const toVendorView = (vendor: StoredVendor): catalogue.VendorView => ({
 });
 
 export const toMenus = (
-  vendors: readonly StoredVendor[],
-  order: readonly catalogue.Category[],
-  filtersOf: (category: catalogue.Category) => catalogue.GameFilters,
+  { vendors, categories, filtersOf }: Pick<CatalogueIndex, 'vendors' | 'categories' | 'filtersOf'>,
+  language: string,
 ): catalogue.GameMenuView[] =>
-  order
+  categories
     .map((category) => ({
       gameCategory: category,
-      vendors: vendors.filter((vendor) => vendor.category === category).map(toVendorView),
+      vendors: vendors
+        .filter((vendor) => vendor.category === category)
+        .map((vendor) => toVendorView(vendor, language)),
       filters: filtersOf(category),
     }))
     .filter((menu) => menu.vendors.length > 0);

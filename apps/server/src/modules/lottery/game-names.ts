@@ -1,5 +1,5 @@
 /** What a lottery is called, by language; where one is missing the English name stands in. */
-type Names = Readonly<Record<string, string>> & { readonly en: string };
+type Names = Record<string, string> & { readonly en: string };
 
 const named = (en: string, my: string, others: Readonly<Record<string, string>> = {}): Names => ({
   en,
@@ -79,6 +79,44 @@ const GAME_NAMES: Readonly<Record<string, Names>> = {
   PL5: named('Lineup 5', 'တရုတ် PL5', { zh: '排列五' }),
   LHC_HK: named('Hong Kong mark six', 'ဟောင်ကောင် ဘောလုံး ၄၉ လုံး', { zh: '香港六合彩' }),
 };
+
+/** The four vendors that lotteries stand under in the lobby, called there as in the lotteries' own menu. */
+const VENDOR_NAMES: Readonly<Record<string, Names>> = {
+  TCG_SEA: named('Myanmar and neighbours', 'မြန်မာနှင့် အိမ်နီးချင်း', {
+    zh: '缅甸与邻国',
+    th: 'พม่าและเพื่อนบ้าน',
+    vi: 'Myanmar và láng giềng',
+    id: 'Myanmar dan tetangga',
+    fil: 'Myanmar at mga kalapit',
+    ja: 'ミャンマーと近隣',
+  }),
+  TCG_LOTTO_VN: named('Minute lotteries', 'မိနစ်ထီ', {
+    zh: '分分彩',
+    th: 'หวยรายนาที',
+    vi: 'Xổ số từng phút',
+    id: 'Lotre tiap menit',
+    fil: 'Loterya bawat minuto',
+    ja: '毎分宝くじ',
+  }),
+  ELOTT: named('Swift lotteries', 'အမြန်ထီ', {
+    zh: '极速彩',
+    th: 'หวยด่วน',
+    vi: 'Xổ số siêu tốc',
+    id: 'Lotre kilat',
+    fil: 'Mabilis na loterya',
+    ja: 'スピード宝くじ',
+  }),
+  LOTT: named('Official lotteries', 'တရားဝင်ထီ', {
+    zh: '官方彩',
+    th: 'หวยทางการ',
+    vi: 'Xổ số chính thức',
+    id: 'Lotre resmi',
+    fil: 'Opisyal na loterya',
+    ja: '公式宝くじ',
+  }),
+};
+
+export const vendorNamesOf = (vendor: string): Names => VENDOR_NAMES[vendor] ?? { en: vendor };
 
 const PROVINCE = /^VN_M[NT]_/;
 

@@ -4,18 +4,10 @@ import type { AppContext } from '../../app-context.ts';
 import { businessDay } from '../../business-day.ts';
 import { type ListedGame, putGames } from '../catalogue/index.ts';
 import { readChanges } from './calendar/read-changes.ts';
-import { namesOf } from './game-names.ts';
+import { namesOf, vendorNamesOf } from './game-names.ts';
 import { LOTTERY_GAMES } from './games.ts';
 import { categoryOf, SOURCE } from './rules.ts';
 import type { CalendarChanges, LotteryGame } from './types.ts';
-
-/** The names of the four vendors that lotteries stand under in the lobby. */
-const VENDOR_NAMES: Readonly<Record<string, string>> = {
-  TCG_SEA: 'Myanmar and neighbours',
-  TCG_LOTTO_VN: 'Minute lotteries',
-  ELOTT: 'Swift lotteries',
-  LOTT: 'Official lotteries',
-};
 
 /** Shown first where games are chosen by hand. */
 const HOT: readonly string[] = ['MM2D', 'MM3D', 'TH_GLO', 'VN_MB', 'E_SSC', 'E_PK10', 'E_LHC', 'E_VN'];
@@ -26,9 +18,11 @@ const LEAST_BET = money(100_00n);
 
 const toListed = (game: LotteryGame): ListedGame => {
   const names = namesOf(game.code);
+  const vendorNames = vendorNamesOf(game.vendor);
   return {
     vendor: game.vendor,
-    vendorName: VENDOR_NAMES[game.vendor] ?? game.vendor,
+    vendorName: vendorNames.en,
+    vendorNames,
     vendorEmblem: 'balls',
     code: game.code,
     category: categoryOf(game),

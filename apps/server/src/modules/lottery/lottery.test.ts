@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@hintha/contract';
+import { loadLotteryMessages } from '@hintha/messages';
 import { expect, test } from 'vitest';
 import { openMember } from '../../../../../tools/payments/members.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
@@ -120,3 +122,32 @@ test('LOTTERY-002 the lotteries stand in the lobby, once however often they are 
   expect(total).toBe(LOTTERY_GAMES.filter(({ family }) => family !== 'Elott').length);
   expect(games.map(({ gameCode }) => gameCode)).toContain('MM2D');
 });
+
+interface NamedVendor {
+  vendor: string;
+  name: string;
+}
+
+test.each(LANGUAGES)(
+  'the lobby calls the vendors of lotteries as their own menu does, in %s',
+  async (language) => {
+    await listGames(ctx);
+    const { page } = await loadLotteryMessages(language);
+    const { value: menus } = (await call('GET', `/lgw/games/game_menus?language=${language}`)).body;
+    const vendors = (menus as { vendors: NamedVendor[] }[]).flatMap((menu) => menu.vendors);
+    const named = new Map(vendors.map(({ vendor, name }) => [vendor, name]));
+    expect(Object.fromEntries(LOTTERY_GAMES.map(({ vendor }) => [vendor, named.get(vendor)]))).toEqual(
+      Object.fromEntries(LOTTERY_GAMES.map(({ vendor, family }) => [vendor, page.families[family]])),
+    );
+    const asked = `/lgw/games/list?gameType=LOTT&vassalage=TCG_SEA&language=${language}&pageSize=1`;
+    const { value } = (await call('GET', asked)).body;
+    expect(value).toMatchObject({ games: [{ vendorName: page.families.SEA }] });
+    const found = await call(
+      'GET',
+      `/lgw/games/list?gameType=LOTT&gameName=${encodeURIComponent(page.families.Lott)}`,
+    );
+    expect(found.body.value).toMatchObject({
+      games: expect.arrayContaining([expect.objectContaining({ vassalage: 'LOTT' })]),
+    });
+  },
+);

@@ -18,6 +18,7 @@ const KEY = 'key';
 const game = (vendor: string, code: string): ListedGame => ({
   vendor,
   vendorName: `${vendor} Games`,
+  vendorNames: { my: `${vendor} ဂိမ်းများ` },
   vendorEmblem: 'gem',
   code,
   category: 'RNG',
@@ -131,8 +132,14 @@ test('the record is filtered by vendor, category and business days of UTC+06:30'
 });
 
 test('names are in the language of the caller', async () => {
-  expect((await bets('?language=EN&vendor=BETA')).list[0]?.gameName).toBe('Title two');
-  expect((await bets('?language=MY&vendor=BETA')).list[0]?.gameName).toBe('ဂိမ်း two');
+  expect((await bets('?language=EN&vendor=BETA')).list[0]).toMatchObject({
+    gameName: 'Title two',
+    vendorName: 'BETA Games',
+  });
+  expect((await bets('?language=MY&vendor=BETA')).list[0]).toMatchObject({
+    gameName: 'ဂိမ်း two',
+    vendorName: 'BETA ဂိမ်းများ',
+  });
 });
 
 test('a round opens to the movements of the wallet behind it', async () => {

@@ -1,6 +1,6 @@
 import type { catalogue, records } from '@hintha/contract';
 import { addMoney, formatAmount, negateMoney } from '@hintha/money';
-import { coverPath } from '../catalogue/index.ts';
+import { coverPath, vendorNameIn } from '../catalogue/index.ts';
 import type { StoredPosting } from '../wallet/index.ts';
 import type { RoundProof } from '../vendors/index.ts';
 import type { RecordedBet } from './name-bets.ts';
@@ -30,7 +30,7 @@ export const toTitle = ({ bet, game }: RecordedBet, language: string) =>
       }
     : {
         vendor: game.vendor,
-        vendorName: game.vendorName,
+        vendorName: vendorNameIn(game, language),
         gameName: game.names[language] ?? game.title,
         category: game.category,
       };

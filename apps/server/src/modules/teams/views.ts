@@ -1,5 +1,6 @@
 import type { teams } from '@hintha/contract';
 import { formatAmount, money } from '@hintha/money';
+import { vendorNameIn } from '../catalogue/index.ts';
 import type { Income } from './pages/read-income.ts';
 import type { Members } from './pages/list-members.ts';
 import type { Profit, ProfitRow } from './pages/list-profit.ts';
@@ -75,7 +76,7 @@ export const toTeamBetView = ({ change, account, game }: TeamBet, language: stri
   id: String(change.seq),
   betId: change.betId,
   account,
-  vendorName: game?.vendorName ?? change.source,
+  vendorName: game === undefined ? change.source : vendorNameIn(game, language),
   gameName: game?.names[language] ?? game?.title ?? change.gameId,
   category: change.category,
   stake: format(change.stake),

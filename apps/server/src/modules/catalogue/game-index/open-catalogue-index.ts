@@ -159,8 +159,8 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const BURMESE = /[က-၏]/u;
 
 /** All that a game may be found by: its names, who made it, and both in Latin letters. */
-const namesOf = ({ names, title, vendorName }: StoredGame): string[] => {
-  const given = [...new Set([...Object.values(names), title, vendorName])];
+const namesOf = ({ names, title, vendorName, vendorNames }: StoredGame): string[] => {
+  const given = [...new Set([...Object.values(names), title, vendorName, ...Object.values(vendorNames)])];
   return [...given, ...given.flatMap(inLatin)];
 };
 

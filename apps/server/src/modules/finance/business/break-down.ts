@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../app-context.ts';
-import { findGames, type KnownGame } from '../../catalogue/index.ts';
+import { findGames, type KnownGame, vendorNameIn } from '../../catalogue/index.ts';
 import { type Days, daysAsked, type GamePlay, sumGames } from '../../teams/index.ts';
 import { breakByAgent } from './break-by-agent.ts';
 import { daysBefore } from './read-business.ts';
@@ -32,7 +32,12 @@ const breakByPlay = async (ctx: AppContext, days: Days, query: BreakdownQuery): 
   return {
     days,
     rows: sorted.slice(0, query.limit),
-    within: query.vendor === '' ? null : (wanted[0]?.known?.vendorName ?? query.vendor),
+    within:
+      query.vendor === ''
+        ? null
+        : wanted[0] === undefined
+          ? query.vendor
+          : vendorNameOf(wanted[0], query.language),
     rest: rest.length === 0 ? null : sumPlay(rest),
   };
 };
@@ -61,9 +66,12 @@ const vendorOf = ({ known, source }: PlayedGame): string => known?.vendor ?? sou
 
 const nameOf = ([first]: readonly PlayedGame[], { by, language }: BreakdownQuery): string => {
   if (first === undefined) return '';
-  if (by === 'vendor') return first.known?.vendorName ?? first.source;
+  if (by === 'vendor') return vendorNameOf(first, language);
   return first.known?.names[language ?? ''] ?? first.known?.title ?? first.game;
 };
+
+const vendorNameOf = ({ known, source }: PlayedGame, language = ''): string =>
+  known === undefined ? source : vendorNameIn(known, language);
 
 const sign = (difference: bigint): number => (difference > 0n ? 1 : difference < 0n ? -1 : 0);
 
