@@ -2,6 +2,7 @@ import { ENDONYMS } from '@hintha/contract/languages';
 import { ActionIcon, Burger, Button, Kbd, Menu, Tooltip } from '@mantine/core';
 import { Icon, Logo } from '@hintha/ui';
 import { Link } from 'react-router';
+import { AskButton } from '../shared/forms/ask-button.ts';
 import { call } from '../shared/api.ts';
 import { useKeys } from '../shared/keys/keys.ts';
 import { changeLanguage, useLanguage, useTexts } from '../shared/language.ts';
@@ -91,7 +92,7 @@ const PersonMenu = () => {
 const SearchButton = ({ onSearch }: Pick<Props, 'onSearch'>) => {
   const t = useTexts();
   return (
-    <Button
+    <AskButton
       size="compact-md"
       leftSection={<Icon name="search" size={18} />}
       rightSection={
@@ -103,7 +104,7 @@ const SearchButton = ({ onSearch }: Pick<Props, 'onSearch'>) => {
       onClick={onSearch}
     >
       {t('search.open')}
-    </Button>
+    </AskButton>
   );
 };
 
@@ -131,6 +132,7 @@ export const TopBar = ({ menuOpen, onMenu, onSearch, onKeys }: Props) => {
           color="gray"
           size="lg"
           aria-label={t('appShell.keys')}
+          aria-haspopup="dialog"
           onClick={onKeys}
         >
           <Icon name="help" />

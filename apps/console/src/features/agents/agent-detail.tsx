@@ -33,7 +33,7 @@ export const AgentDetail = ({ row, onTeam, onClose }: Props) => {
       onClose={onClose}
       actions={
         <>
-          {teamSize > 1 && <ActionButton keys="t" name={t('agents.openTeam')} onAct={onTeam} />}
+          {teamSize > 1 && <ActionButton keys="t" atOnce name={t('agents.openTeam')} onAct={onTeam} />}
           {may('proposeMove') && (
             <ActionButton keys="v" name={t('agents.move')} onAct={() => setAsked('move')} />
           )}

@@ -1,6 +1,7 @@
 import { Icon } from '@hintha/ui';
-import { Button, Radio, TextInput } from '@mantine/core';
+import { Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { AskButton } from '../../shared/forms/ask-button.ts';
 import { call, type Reply } from '../../shared/api.ts';
 import { AUTOFOCUS } from '../../shared/forms/focus.ts';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
@@ -21,9 +22,9 @@ export const OpenAgent = ({ onPlace }: { onPlace: (account: string) => void }) =
   const [opened, setOpened] = useState<Opened | null>(null);
   return (
     <>
-      <Button size="xs" leftSection={<Icon name="user-plus" size={16} />} onClick={() => setAsking(true)}>
+      <AskButton size="xs" leftSection={<Icon name="user-plus" size={16} />} onClick={() => setAsking(true)}>
         {t('agents.open')}
-      </Button>
+      </AskButton>
       {asking && <OpenDialog onOpened={setOpened} onClose={() => setAsking(false)} />}
       {opened !== null && (
         <SecretDialog

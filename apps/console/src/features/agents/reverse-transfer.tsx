@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { AskButton } from '../../shared/forms/ask-button.ts';
 import { call } from '../../shared/api.ts';
 import { AUTOFOCUS } from '../../shared/forms/focus.ts';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
@@ -14,9 +15,9 @@ export const ReverseTransfer = () => {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button size="xs" onClick={() => setAsking(true)}>
+      <AskButton size="xs" onClick={() => setAsking(true)}>
         {t('agents.reverse.title')}
-      </Button>
+      </AskButton>
       {asking && <ReverseDialog onClose={() => setAsking(false)} />}
     </>
   );

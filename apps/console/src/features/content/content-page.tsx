@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { LANGUAGES } from '@hintha/contract/languages';
 import { PIECE_KINDS, type PieceKind } from '@hintha/contract/pieces';
 import { Icon } from '@hintha/ui';
 import { useMemo, useState } from 'react';
+import { AskButton } from '../../shared/forms/ask-button.ts';
 import { DrawerList } from '../../shared/detail/drawer-list.tsx';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts, type Texts } from '../../shared/language.ts';
@@ -133,9 +133,9 @@ const NewPiece = ({ kind }: { kind: PieceKind }) => {
   if (!may('createPiece')) return null;
   return (
     <>
-      <Button size="xs" leftSection={<Icon name="plus" size={16} />} onClick={() => setWriting(true)}>
+      <AskButton size="xs" leftSection={<Icon name="plus" size={16} />} onClick={() => setWriting(true)}>
         {t('content.create')}
-      </Button>
+      </AskButton>
       {writing && <PieceEditor start={emptyDraft(kind)} onClose={() => setWriting(false)} />}
     </>
   );

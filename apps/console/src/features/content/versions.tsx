@@ -1,5 +1,6 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { AskButton } from '../../shared/forms/ask-button.ts';
 import { call, type Reply } from '../../shared/api.ts';
 import { explain } from '../../shared/explain.ts';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
@@ -34,9 +35,9 @@ export const Versions = ({ piece }: { piece: Piece }) => {
               </small>
             </span>
             {version.version !== piece.version && may('restorePiece') && (
-              <Button size="compact-sm" onClick={() => setWanted(version)}>
+              <AskButton size="compact-sm" onClick={() => setWanted(version)}>
                 {t('content.restore')}
-              </Button>
+              </AskButton>
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { AskButton } from '../../shared/forms/ask-button.ts';
 import { call } from '../../shared/api.ts';
 import { MemberLink } from '../../shared/detail/member-link.tsx';
 import { formatMoney } from '../../shared/format.ts';
@@ -136,9 +137,9 @@ const ProposeMonth = ({ month }: { month: string }) => {
   };
   return (
     <>
-      <Button size="xs" onClick={() => setAsking(true)}>
+      <AskButton size="xs" onClick={() => setAsking(true)}>
         {t('contracts.payMonth')}
-      </Button>
+      </AskButton>
       {asking && (
         <ReasonDialog
           title={`${t('contracts.payMonth')}: ${month}`}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { AskButton } from '../../shared/forms/ask-button.ts';
 import { formatMoney } from '../../shared/format.ts';
 import type { Texts } from '../../shared/language.ts';
 import { type BadgeTone, StateBadge } from '../../shared/state-badge.tsx';
@@ -30,13 +30,13 @@ const correctColumn = (t: Texts, onCorrect: OnCorrect): Column<Settlement> => ({
   head: t('contracts.correct'),
   cell: (row) =>
     row.reason === null && (
-      <Button
+      <AskButton
         size="compact-sm"
         aria-label={`${t('contracts.correct')}: ${row.payee.name} ${row.period}`}
         onClick={() => onCorrect(row)}
       >
         {t('contracts.correct')}
-      </Button>
+      </AskButton>
     ),
 });
 

@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { AskButton } from '../../shared/forms/ask-button.ts';
 import { call, type Reply } from '../../shared/api.ts';
 import { DetailSection, Steps } from '../../shared/detail/detail-list.tsx';
 import { AUTOFOCUS } from '../../shared/forms/focus.ts';
@@ -35,20 +36,20 @@ export const ClosedNumbers = ({ numero }: { numero: Numero }) => {
             </>
           ),
           action: may('unblockNumber') && (
-            <Button
+            <AskButton
               size="xs"
               aria-label={`${t('lottery.openNumber')}: ${block.number}`}
               onClick={() => setAsked(block)}
             >
               {t('lottery.openNumber')}
-            </Button>
+            </AskButton>
           ),
         }))}
       />
       {may('blockNumber') && numero.state === 'SCHEDULED' && (
-        <Button size="xs" onClick={() => setAsked('new')}>
+        <AskButton size="xs" onClick={() => setAsked('new')}>
           {t('lottery.closeNumber')}
-        </Button>
+        </AskButton>
       )}
       {asked === 'new' && <CloseDialog numero={numero} onClose={() => setAsked(null)} />}
       {asked !== null && asked !== 'new' && <OpenDialog block={asked} onClose={() => setAsked(null)} />}

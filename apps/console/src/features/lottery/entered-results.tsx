@@ -1,5 +1,6 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { AskButton } from '../../shared/forms/ask-button.ts';
 import { call, type Reply } from '../../shared/api.ts';
 import { DetailSection, Steps } from '../../shared/detail/detail-list.tsx';
 import { explain } from '../../shared/explain.ts';
@@ -89,14 +90,14 @@ const Undecided = ({ report, until, onAsk }: DifferenceProps) => {
       <StateBadge tone="cin">{t('lottery.differs')}</StateBadge>
       {isLate && <small className={styles.said}>{t('lottery.tooLate')}</small>}
       {until !== null && !isLate && may('proposeResettlement') && (
-        <Button size="xs" onClick={() => onAsk({ what: 'resettle', report })}>
+        <AskButton size="xs" onClick={() => onAsk({ what: 'resettle', report })}>
           {t('lottery.resettleBy')}
-        </Button>
+        </AskButton>
       )}
       {may('dismissResultReport') && (
-        <Button size="xs" variant="default" onClick={() => onAsk({ what: 'dismiss', report })}>
+        <AskButton size="xs" variant="default" onClick={() => onAsk({ what: 'dismiss', report })}>
           {t('lottery.dismiss')}
-        </Button>
+        </AskButton>
       )}
     </>
   );

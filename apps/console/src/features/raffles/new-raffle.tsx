@@ -1,7 +1,8 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { formatAmount } from '@hintha/money';
 import { Icon } from '@hintha/ui';
 import { useState } from 'react';
+import { AskButton } from '../../shared/forms/ask-button.ts';
 import { call } from '../../shared/api.ts';
 import { formatMoney } from '../../shared/format.ts';
 import { AUTOFOCUS } from '../../shared/forms/focus.ts';
@@ -37,9 +38,9 @@ export const NewRaffle = () => {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button size="xs" leftSection={<Icon name="gift" size={16} />} onClick={() => setAsking(true)}>
+      <AskButton size="xs" leftSection={<Icon name="gift" size={16} />} onClick={() => setAsking(true)}>
         {t('raffles.create')}
-      </Button>
+      </AskButton>
       {asking && <NewDialog onClose={() => setAsking(false)} />}
     </>
   );

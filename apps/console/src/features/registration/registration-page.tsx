@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { AskButton } from '../../shared/forms/ask-button.ts';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts, wordsFor, type Texts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
@@ -78,13 +78,13 @@ const editColumn = (t: Texts, onEdit: (field: RuledField) => void): Column<Ruled
   id: 'edit',
   head: t('registration.change'),
   cell: (field) => (
-    <Button
+    <AskButton
       size="compact-sm"
       aria-label={`${t('registration.edit')}: ${labelOf(t, field)}`}
       onClick={() => onEdit(field)}
     >
       {t('registration.edit')}
-    </Button>
+    </AskButton>
   ),
 });
 

@@ -1,6 +1,6 @@
 import { Money } from '@hintha/ui';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { AskButton } from '../../shared/forms/ask-button.ts';
 import { call } from '../../shared/api.ts';
 import { DetailSection } from '../../shared/detail/detail-list.tsx';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
@@ -55,13 +55,13 @@ export const SideList = ({ fight, blocks }: Props) => {
                     {isBlocked && <StateBadge tone="cin">{t('fights.isBlocked')}</StateBadge>}{' '}
                     {block !== undefined && `${block.reason} (${block.by})`}
                     {isOpen && may(isBlocked ? 'unblockFightSide' : 'blockFightSide') && (
-                      <Button
+                      <AskButton
                         size="xs"
                         aria-label={`${t(isBlocked ? 'fights.unblock' : 'fights.block')}: ${t(`fights.picks.${pick}`)}`}
                         onClick={() => setAsked(pick)}
                       >
                         {t(isBlocked ? 'fights.unblock' : 'fights.block')}
-                      </Button>
+                      </AskButton>
                     )}
                   </td>
                 </tr>

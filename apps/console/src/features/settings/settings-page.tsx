@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { AskButton } from '../../shared/forms/ask-button.ts';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts, wordsFor, type Texts } from '../../shared/language.ts';
 import { Page } from '../../shared/page/page.tsx';
@@ -86,13 +86,13 @@ const editColumn = (t: Texts, onEdit: (setting: Setting) => void): Column<Settin
   head: t('settings.change'),
   cell: (setting) =>
     setting.mayChange && (
-      <Button
+      <AskButton
         size="compact-sm"
         aria-label={`${t('settings.edit')}: ${nameOf(t, setting)}`}
         onClick={() => onEdit(setting)}
       >
         {t('settings.edit')}
-      </Button>
+      </AskButton>
     ),
 });
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { classNames } from '@hintha/ui';
 import { useState } from 'react';
+import { AskButton } from '../../shared/forms/ask-button.ts';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts, type Texts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
@@ -29,7 +29,7 @@ export const Opening = () => {
     <section className={classNames(styles.opening, on && styles.shut)} aria-label={t('site.opening')}>
       <StateBadge tone={on ? 'cin' : 'jade'}>{t(on ? 'site.shut' : 'site.open')}</StateBadge>
       <span>{statusText(t, maintenance)}</span>
-      {may('setSetting') && <Button onClick={() => setAsking(true)}>{t('site.maintenance')}</Button>}
+      {may('setSetting') && <AskButton onClick={() => setAsking(true)}>{t('site.maintenance')}</AskButton>}
       {asking && <SettingDialog setting={setting} onClose={() => setAsking(false)} />}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { AskButton } from '../../shared/forms/ask-button.ts';
 import { useTexts } from '../../shared/language.ts';
 
 interface Props {
@@ -11,11 +11,11 @@ interface Props {
 export const SuspendButton = ({ name, isSuspended, onAsk }: Props) => {
   const t = useTexts();
   return isSuspended ? (
-    <Button size="compact-xs" aria-label={t('sports.resumeOf', { name })} onClick={onAsk}>
+    <AskButton size="compact-xs" aria-label={t('sports.resumeOf', { name })} onClick={onAsk}>
       {t('sports.resume')}
-    </Button>
+    </AskButton>
   ) : (
-    <Button
+    <AskButton
       size="compact-xs"
       variant="outline"
       color="cin"
@@ -23,6 +23,6 @@ export const SuspendButton = ({ name, isSuspended, onAsk }: Props) => {
       onClick={onAsk}
     >
       {t('sports.suspend')}
-    </Button>
+    </AskButton>
   );
 };

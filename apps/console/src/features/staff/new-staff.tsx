@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { Icon } from '@hintha/ui';
 import { useState } from 'react';
+import { AskButton } from '../../shared/forms/ask-button.ts';
 import { call, type Reply } from '../../shared/api.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { SecretDialog } from '../../shared/forms/secret-dialog.tsx';
@@ -44,9 +45,9 @@ export const NewStaff = () => {
   };
   return (
     <>
-      <Button size="xs" leftSection={<Icon name="user-plus" size={16} />} onClick={() => setAsking(true)}>
+      <AskButton size="xs" leftSection={<Icon name="user-plus" size={16} />} onClick={() => setAsking(true)}>
         {t('staff.create')}
-      </Button>
+      </AskButton>
       {asking && (
         <FormDialog
           title={t('staff.create')}

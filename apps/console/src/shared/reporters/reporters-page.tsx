@@ -1,6 +1,6 @@
 import { Icon } from '@hintha/ui';
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { AskButton } from '../forms/ask-button.ts';
 import { DrawerList } from '../detail/drawer-list.tsx';
 import { SecretDialog } from '../forms/secret-dialog.tsx';
 import { formatInstant } from '../format.ts';
@@ -48,9 +48,13 @@ export const ReportersPage = <Row extends Reporter, Key extends ReporterKey>({ k
         emptyText={t(`${words}.empty`)}
         filters={
           mayCreate && (
-            <Button size="xs" leftSection={<Icon name="plus" size={16} />} onClick={() => setIsAsked(true)}>
+            <AskButton
+              size="xs"
+              leftSection={<Icon name="plus" size={16} />}
+              onClick={() => setIsAsked(true)}
+            >
               {t(`${words}.create`)}
-            </Button>
+            </AskButton>
           )
         }
       />

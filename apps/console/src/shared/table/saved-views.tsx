@@ -1,8 +1,9 @@
-import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { Icon } from '@hintha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { AskButton } from '../forms/ask-button.ts';
 import { call } from '../api.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useTexts } from '../language.ts';
@@ -94,7 +95,7 @@ export const SavedViews = ({ page }: Props) => {
         </Tooltip>
       )}
       {maySave && (
-        <Button
+        <AskButton
           size="compact-sm"
           variant="subtle"
           color="gray"
@@ -103,7 +104,7 @@ export const SavedViews = ({ page }: Props) => {
           onClick={() => setAsking(true)}
         >
           {t('views.save')}
-        </Button>
+        </AskButton>
       )}
       {asking && (
         <SaveDialog page={page} query={search.replace(/^\?/, '')} onClose={() => setAsking(false)} />

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { formatMoney } from '../../../shared/format.ts';
 import { useTexts, type Texts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
@@ -77,13 +77,13 @@ const changeColumn = (t: Texts, onChange: (bonus: Bonus) => void): Column<Bonus>
   id: 'change',
   head: t('bonuses.change'),
   cell: (bonus) => (
-    <Button
+    <AskButton
       size="compact-sm"
       aria-label={t('bonuses.changeOf', { name: nameOf(t, bonus) })}
       onClick={() => onChange(bonus)}
     >
       {t('bonuses.change')}
-    </Button>
+    </AskButton>
   ),
 });
 

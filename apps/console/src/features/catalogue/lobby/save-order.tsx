@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
@@ -25,9 +26,9 @@ export const SaveOrder = ({ isChanged, save, onUndo }: Props) => {
   };
   return (
     <div className={styles.actions}>
-      <Button variant="filled" color="gold" disabled={!isChanged} onClick={() => setAsking(true)}>
+      <AskButton variant="filled" color="gold" disabled={!isChanged} onClick={() => setAsking(true)}>
         {t('lobby.save')}
-      </Button>
+      </AskButton>
       <Button disabled={!isChanged} onClick={onUndo}>
         {t('lobby.undo')}
       </Button>

@@ -1,7 +1,7 @@
 import type { PieceKind } from '@hintha/contract/pieces';
-import { Button } from '@mantine/core';
 import { Icon } from '@hintha/ui';
 import { useState } from 'react';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { useTexts } from '../../../shared/language.ts';
 import { ReaderDialog } from './reader-dialog.tsx';
 
@@ -11,9 +11,9 @@ export const PreviewAs = ({ kind }: { kind: PieceKind }) => {
   const [shown, setShown] = useState(false);
   return (
     <>
-      <Button size="xs" leftSection={<Icon name="eye" size={16} />} onClick={() => setShown(true)}>
+      <AskButton size="xs" leftSection={<Icon name="eye" size={16} />} onClick={() => setShown(true)}>
         {t('content.asReader.open')}
-      </Button>
+      </AskButton>
       {shown && <ReaderDialog kind={kind} onClose={() => setShown(false)} />}
     </>
   );

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { formatInstant, formatMoney } from '../../../shared/format.ts';
 import { type Texts, useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
@@ -97,13 +97,13 @@ const endColumn = (t: Texts, onEnd: (contract: Contract) => void): Column<Contra
   head: t('contracts.end'),
   cell: (contract) =>
     contract.state === 'ACTIVE' && (
-      <Button
+      <AskButton
         size="compact-sm"
         aria-label={`${t('contracts.end')}: ${t(`contracts.kinds.${contract.kind}`)} ${contract.payee.name}`}
         onClick={() => onEnd(contract)}
       >
         {t('contracts.end')}
-      </Button>
+      </AskButton>
     ),
 });
 

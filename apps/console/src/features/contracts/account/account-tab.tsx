@@ -1,6 +1,7 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { EmptyState, Icon } from '@hintha/ui';
 import { useState } from 'react';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { SubjectPageLink } from '../../../shared/detail/subject-link.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
@@ -68,9 +69,9 @@ const Head = ({ account: { id, name, type } }: { account: AccountFile['account']
         {t('contracts.toFile')}
       </SubjectPageLink>
       {type === 2 && may('proposeContract') && (
-        <Button size="xs" onClick={() => setOffering(true)}>
+        <AskButton size="xs" onClick={() => setOffering(true)}>
           {t('contracts.offer')}
-        </Button>
+        </AskButton>
       )}
       {offering && <OfferDialog account={name} onClose={() => setOffering(false)} />}
     </>

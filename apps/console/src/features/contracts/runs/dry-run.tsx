@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { Detail, DetailList } from '../../../shared/detail/detail-list.tsx';
 import { formatInstant, formatMoney } from '../../../shared/format.ts';
 import { fieldOf, instantOf } from '../../../shared/forms/instant-of.ts';
@@ -67,13 +68,13 @@ const correctColumn = (t: Texts, onCorrect: (line: DryLine) => void): Column<Dry
   cell: (line) =>
     line.written !== null &&
     line.difference !== '0.00' && (
-      <Button
+      <AskButton
         size="compact-sm"
         aria-label={`${t('contracts.correct')}: ${line.payee.name}`}
         onClick={() => onCorrect(line)}
       >
         {t('contracts.correct')}
-      </Button>
+      </AskButton>
     ),
 });
 

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { call } from '../../../shared/api.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
@@ -20,9 +20,9 @@ export const RepeatRuns = ({ kind }: { kind: Kind }) => {
   };
   return (
     <>
-      <Button size="xs" onClick={() => setAsking(true)}>
+      <AskButton size="xs" onClick={() => setAsking(true)}>
         {t('contracts.repeat')}
-      </Button>
+      </AskButton>
       {asking && (
         <ReasonDialog
           title={`${t('contracts.repeat')}: ${t(`contracts.kinds.${kind}`)}`}

@@ -1,6 +1,7 @@
-import { Anchor, Button, Skeleton } from '@mantine/core';
+import { Anchor, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { ActionButton } from '../../../shared/detail/action-button.tsx';
 import { Detail, DetailList, DetailSection, Steps } from '../../../shared/detail/detail-list.tsx';
 import { DetailPanel } from '../../../shared/detail/detail-panel.tsx';
@@ -123,13 +124,13 @@ const ChangedTimes = ({ calendar }: { calendar: Calendar }) => {
             </>
           ),
           action: mayChange && mayLift(calendar, given) && (
-            <Button
+            <AskButton
               size="xs"
               aria-label={`${t('calendars.liftTimes')}: ${given.fromDay}`}
               onClick={() => setLifted(given)}
             >
               {t('calendars.lift')}
-            </Button>
+            </AskButton>
           ),
         }))}
       />
@@ -155,13 +156,13 @@ const ChangedDays = ({ calendar }: { calendar: Calendar }) => {
             </>
           ),
           action: mayChange && (
-            <Button
+            <AskButton
               size="xs"
               aria-label={`${t('calendars.lift')}: ${day.day}`}
               onClick={() => setLifted(day)}
             >
               {t('calendars.lift')}
-            </Button>
+            </AskButton>
           ),
         }))}
       />

@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { formatAmount } from '@hintha/money';
 import { Icon } from '@hintha/ui';
 import { useState } from 'react';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { call } from '../../../shared/api.ts';
 import { CostNote } from '../../../shared/cost-note.tsx';
 import { formatMoney } from '../../../shared/format.ts';
@@ -18,9 +19,9 @@ export const SetPrizes = ({ prizes }: { prizes: readonly Prize[] }) => {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button size="xs" leftSection={<Icon name="trophy" size={16} />} onClick={() => setAsking(true)}>
+      <AskButton size="xs" leftSection={<Icon name="trophy" size={16} />} onClick={() => setAsking(true)}>
         {t('missions.prizes')}
-      </Button>
+      </AskButton>
       {asking && <PrizesDialog prizes={prizes} onClose={() => setAsking(false)} />}
     </>
   );

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { useTexts, type Texts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
 import type { Column } from '../../../shared/table/types.ts';
@@ -13,13 +13,13 @@ const changeColumn = (t: Texts, onChange: (mission: Mission) => void): Column<Mi
   id: 'change',
   head: t('missions.change'),
   cell: (mission) => (
-    <Button
+    <AskButton
       size="compact-sm"
       aria-label={t('missions.changeOf', { name: mission.titles.en })}
       onClick={() => onChange(mission)}
     >
       {t('missions.change')}
-    </Button>
+    </AskButton>
   ),
 });
 

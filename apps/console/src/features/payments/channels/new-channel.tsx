@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Icon } from '@hintha/ui';
 import { useState } from 'react';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { call } from '../../../shared/api.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
@@ -15,9 +15,9 @@ export const NewChannel = () => {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button size="xs" leftSection={<Icon name="plus" size={16} />} onClick={() => setAsking(true)}>
+      <AskButton size="xs" leftSection={<Icon name="plus" size={16} />} onClick={() => setAsking(true)}>
         {t('channels.create')}
-      </Button>
+      </AskButton>
       {asking && <NewDialog onClose={() => setAsking(false)} />}
     </>
   );

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { call } from '../../../shared/api.ts';
 import { LastChange } from '../../../shared/detail/last-change.tsx';
 import { formatMoney } from '../../../shared/format.ts';
@@ -56,13 +56,13 @@ export const ReceiverList = ({ receivers }: { receivers: readonly Receiver[] }) 
           </StateBadge>
           <span>{t('channels.taken', { taken: formatMoney(taken), cap: formatMoney(dailyCap) })}</span>
           {maySet && (
-            <Button
+            <AskButton
               size="compact-sm"
               aria-label={`${t(healthy ? 'channels.takeOut' : 'channels.putBack')}: ${number}`}
               onClick={() => setAskedId(id)}
             >
               {t(healthy ? 'channels.takeOut' : 'channels.putBack')}
-            </Button>
+            </AskButton>
           )}
           {changed !== null && (
             <span className={styles.why}>

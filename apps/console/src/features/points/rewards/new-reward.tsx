@@ -1,6 +1,7 @@
-import { Button, Radio, Stack, TextInput } from '@mantine/core';
+import { Radio, Stack, TextInput } from '@mantine/core';
 import { Icon } from '@hintha/ui';
 import { useState } from 'react';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { call } from '../../../shared/api.ts';
 import { CostNote } from '../../../shared/cost-note.tsx';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
@@ -35,9 +36,9 @@ export const NewReward = () => {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button size="xs" leftSection={<Icon name="plus" size={16} />} onClick={() => setAsking(true)}>
+      <AskButton size="xs" leftSection={<Icon name="plus" size={16} />} onClick={() => setAsking(true)}>
         {t('rewards.create')}
-      </Button>
+      </AskButton>
       {asking && <NewDialog onClose={() => setAsking(false)} />}
     </>
   );

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { call } from '../../../shared/api.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts, wordsFor, type Texts } from '../../../shared/language.ts';
@@ -41,13 +41,13 @@ const switchColumn = (t: Texts, onSwitch: (flag: Flag) => void): Column<Flag> =>
   id: 'switch',
   head: t('site.change'),
   cell: (flag) => (
-    <Button
+    <AskButton
       size="compact-sm"
       aria-label={`${t(flag.enabled ? 'site.turnOff' : 'site.turnOn')}: ${nameOf(t, flag.code)}`}
       onClick={() => onSwitch(flag)}
     >
       {t(flag.enabled ? 'site.turnOff' : 'site.turnOn')}
-    </Button>
+    </AskButton>
   ),
 });
 

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { call } from '../../../shared/api.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts, wordsFor, type Texts } from '../../../shared/language.ts';
@@ -42,13 +42,13 @@ const removeColumn = (t: Texts, onRemove: (network: Network) => void): Column<Ne
   id: 'remove',
   head: t('site.change'),
   cell: (row) => (
-    <Button
+    <AskButton
       size="compact-sm"
       aria-label={`${t('site.remove')}: ${row.network}`}
       onClick={() => onRemove(row)}
     >
       {t('site.remove')}
-    </Button>
+    </AskButton>
   ),
 });
 
@@ -85,9 +85,9 @@ const BlockedCountries = () => {
         {t('settings.names.site.blockedCountries')}: <b>{sayValue(t, setting, setting.value)}</b>
       </span>
       {may('setSetting') && (
-        <Button size="xs" onClick={() => setAsking(true)}>
+        <AskButton size="xs" onClick={() => setAsking(true)}>
           {t('site.editCountries')}
-        </Button>
+        </AskButton>
       )}
       {asking && <SettingDialog setting={setting} onClose={() => setAsking(false)} />}
     </>
@@ -121,9 +121,9 @@ export const NetworksTab = () => {
         filters={
           <>
             {may('setNetwork') && (
-              <Button size="xs" onClick={() => setAsked('new')}>
+              <AskButton size="xs" onClick={() => setAsked('new')}>
                 {t('site.addNetwork')}
-              </Button>
+              </AskButton>
             )}
             <BlockedCountries />
           </>

@@ -1,6 +1,7 @@
 import { Money } from '@hintha/ui';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
 import { StateBadge } from '../../../shared/state-badge.tsx';
@@ -143,22 +144,22 @@ const Actions = ({ event, market, onAsk }: Props) => {
   return (
     <span className={styles.actions}>
       {may('setSportsPrices') && prices.length > 0 && (
-        <Button
+        <AskButton
           size="compact-xs"
           aria-label={t('sports.markets.pricesOf', { name })}
           onClick={() => onAsk('prices')}
         >
           {t('sports.markets.prices')}
-        </Button>
+        </AskButton>
       )}
       {may('setSportsPrices') && hasOwnPrices && (
-        <Button
+        <AskButton
           size="compact-xs"
           aria-label={t('sports.markets.backOf', { name })}
           onClick={() => onAsk('back')}
         >
           {t('sports.markets.back')}
-        </Button>
+        </AskButton>
       )}
       {may('suspendSportsMarket') && (
         <SuspendButton name={name} isSuspended={isSuspended} onAsk={() => onAsk('suspend')} />

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { call } from '../../../shared/api.ts';
 import { Steps } from '../../../shared/detail/detail-list.tsx';
 import { formatInstant } from '../../../shared/format.ts';
@@ -77,14 +77,14 @@ const Undecided = ({ report, until, onAsk }: DifferenceProps) => {
       <StateBadge tone="cin">{t('sports.marks.differs')}</StateBadge>
       {isLate && <small className={styles.said}>{t('sports.tooLate')}</small>}
       {until !== null && !isLate && may('proposeEventResettlement') && (
-        <Button size="xs" onClick={() => onAsk({ what: 'resettle', report })}>
+        <AskButton size="xs" onClick={() => onAsk({ what: 'resettle', report })}>
           {t('sports.resettleBy')}
-        </Button>
+        </AskButton>
       )}
       {may('dismissEventReport') && (
-        <Button size="xs" variant="default" onClick={() => onAsk({ what: 'dismiss', report })}>
+        <AskButton size="xs" variant="default" onClick={() => onAsk({ what: 'dismiss', report })}>
           {t('sports.dismiss')}
-        </Button>
+        </AskButton>
       )}
     </>
   );

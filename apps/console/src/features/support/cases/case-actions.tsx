@@ -25,6 +25,7 @@ export const CaseActions = ({ thread }: { thread: Case }) => {
       {thread.assignee !== name && (
         <ActionButton
           keys="t"
+          atOnce
           name={t('cases.take')}
           busy={busy}
           onAct={() => void perform(() => call('takeCase', { params }), t('cases.taken'))}

@@ -88,12 +88,14 @@ const VendorCalls = ({ integration, tested, onTested }: Props) => {
       <ActionButton
         keys="t"
         name={t('integrations.test')}
+        atOnce
         busy={tested === 'asking'}
         onAct={() => void test()}
       />
       <ActionButton
         keys="s"
         name={t('integrations.sync')}
+        atOnce
         busy={busy || isSyncing(integration)}
         onAct={sync}
       />

@@ -1,7 +1,8 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { Icon } from '@hintha/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { AskButton } from '../../../shared/forms/ask-button.ts';
 import { call } from '../../../shared/api.ts';
 import { AUTOFOCUS } from '../../../shared/forms/focus.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
@@ -26,9 +27,9 @@ export const NewIntegration = ({ dialects }: { dialects: readonly Dialect[] }) =
   const [made, setMade] = useState<Made | null>(null);
   return (
     <>
-      <Button size="xs" leftSection={<Icon name="plus" size={16} />} onClick={() => setAsking(true)}>
+      <AskButton size="xs" leftSection={<Icon name="plus" size={16} />} onClick={() => setAsking(true)}>
         {t('integrations.create')}
-      </Button>
+      </AskButton>
       {asking && <NewDialog dialects={dialects} onMade={setMade} onClose={() => setAsking(false)} />}
       {made !== null && made.secret !== null && (
         <NewSecret {...made} secret={made.secret} onClose={() => setMade(null)} />

@@ -33,7 +33,7 @@ export const TransferActions = ({ transfer, onClose }: Props) => {
   if (!may('decideTransfer')) return null;
   return (
     <>
-      <ActionButton keys="q" tone="gold" name={t('transfers.ask')} busy={busy} onAct={ask} />
+      <ActionButton keys="q" tone="gold" name={t('transfers.ask')} atOnce busy={busy} onAct={ask} />
       {transfer.state === 'manual' && (
         <>
           <ActionButton

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { AskButton } from '../../../../shared/forms/ask-button.ts';
 import { call } from '../../../../shared/api.ts';
 import { formatInstant } from '../../../../shared/format.ts';
 import { ReasonDialog } from '../../../../shared/forms/reason-dialog.tsx';
@@ -22,13 +22,13 @@ const liftColumn = (t: Texts, onLift: (restriction: Restriction) => void): Colum
   head: t('members.action'),
   cell: (restriction) =>
     restriction.live && (
-      <Button
+      <AskButton
         size="compact-sm"
         aria-label={`${t('members.lift')}: ${t(`members.kinds.${restriction.kind}`)}`}
         onClick={() => onLift(restriction)}
       >
         {t('members.lift')}
-      </Button>
+      </AskButton>
     ),
 });
 

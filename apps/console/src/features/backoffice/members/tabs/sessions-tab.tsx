@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { AskButton } from '../../../../shared/forms/ask-button.ts';
 import { call, type Reply } from '../../../../shared/api.ts';
 import { formatInstant } from '../../../../shared/format.ts';
 import { ReasonDialog } from '../../../../shared/forms/reason-dialog.tsx';
@@ -43,13 +43,13 @@ const columnsOf = (t: Texts, onEnd: ((id: string) => void) | undefined): Column<
           id: 'end',
           head: t('members.action'),
           cell: ({ id, device, ip }: Session) => (
-            <Button
+            <AskButton
               size="compact-sm"
               aria-label={`${t('members.end')}: ${device}, ${ip}`}
               onClick={() => onEnd(id)}
             >
               {t('members.end')}
-            </Button>
+            </AskButton>
           ),
         },
       ]),
@@ -91,9 +91,9 @@ export const SessionsTab = ({ id }: { id: string }) => {
         filters={
           mayEnd &&
           rows.rows.length > 0 && (
-            <Button size="xs" variant="outline" color="cin" onClick={() => setEnding(ALL)}>
+            <AskButton size="xs" variant="outline" color="cin" onClick={() => setEnding(ALL)}>
               {t('members.endAll')}
-            </Button>
+            </AskButton>
           )
         }
       />

@@ -1,6 +1,7 @@
 import { Button, Skeleton, Table } from '@mantine/core';
 import { EmptyState } from '@hintha/ui';
 import { useState, type ReactNode } from 'react';
+import { AskButton } from '../../../../shared/forms/ask-button.ts';
 import { call } from '../../../../shared/api.ts';
 import { explain } from '../../../../shared/explain.ts';
 import { ConfirmDialog } from '../../../../shared/forms/confirm-dialog.tsx';
@@ -29,7 +30,7 @@ export const CannedList = ({ views }: { views: ReactNode }) => {
       {views}
       {may('saveCanned') && (
         <p>
-          <Button onClick={() => setAsked({ what: 'add' })}>{t('chats.add')}</Button>
+          <AskButton onClick={() => setAsked({ what: 'add' })}>{t('chats.add')}</AskButton>
         </p>
       )}
       <Answers onAsk={setAsked} />
@@ -105,17 +106,17 @@ const AnswerTable = ({ canned, onAsk }: { canned: readonly Canned[]; onAsk: (ask
               <Table.Td>
                 {may('saveCanned') && (
                   <>
-                    <Button size="xs" onClick={() => onAsk({ what: 'edit', one })}>
+                    <AskButton size="xs" onClick={() => onAsk({ what: 'edit', one })}>
                       {t('chats.edit')}
-                    </Button>{' '}
-                    <Button
+                    </AskButton>{' '}
+                    <AskButton
                       size="xs"
                       variant="outline"
                       color="cin"
                       onClick={() => onAsk({ what: 'remove', one })}
                     >
                       {t('chats.remove')}
-                    </Button>
+                    </AskButton>
                   </>
                 )}
               </Table.Td>

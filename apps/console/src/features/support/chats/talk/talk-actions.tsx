@@ -22,6 +22,7 @@ export const TalkActions = ({ chat }: { chat: Chat }) => {
         <ActionButton
           keys="t"
           tone="gold"
+          atOnce
           name={t(state === 'TAKEN' ? 'chats.takeOver' : 'chats.take')}
           busy={busy}
           onAct={() => void perform(() => call('takeChat', { params }), t('chats.taken'))}
@@ -30,6 +31,7 @@ export const TalkActions = ({ chat }: { chat: Chat }) => {
       {mine && (
         <ActionButton
           keys="b"
+          atOnce
           name={t('chats.giveBack')}
           busy={busy}
           onAct={() => void perform(() => call('returnChat', { params }), t('chats.givenBack'))}
