@@ -74,34 +74,34 @@ export const inbox = {
       text: 'Your redemption was declined. Your points have been returned, with anything you paid alongside them.',
     },
     rates_asked: {
-      title: 'Lower rates asked for',
-      text: '{{account}} would like to lower some of your rates. Answer before the time is over.',
+      title: 'Request for lower rates',
+      text: '{{account}} would like to lower some of your rates. Answer before the time runs out.',
     },
     rates_accepted: { title: 'Lower rates accepted', text: '{{account}} has accepted lower rates.' },
     rates_rejected: { title: 'Lower rates turned down', text: '{{account}} has turned down lower rates.' },
     rates_expired: {
-      title: 'Lower rates not answered',
+      title: 'Request for lower rates expired',
       text: 'The request to lower rates between you and {{account}} was not answered in time. Nothing has changed.',
     },
     account_moved: {
       title: 'You have a new agent',
-      text: 'From today you are under {{account}}, and your team with you. Contracts with your previous agent have ended.',
+      text: 'You and your team are now under {{account}}. Contracts with your previous agent have ended.',
     },
     downline_left: {
       title: 'An account has left your team',
-      text: 'From today {{account}} is under another agent, and its team with it. Contracts that you gave it have ended.',
+      text: '{{account}} and its team are now under another agent. The contracts you gave it have ended.',
     },
     downline_joined: {
       title: 'An account has joined your team',
-      text: 'From today {{account}} is directly under you, and its team with it.',
+      text: '{{account}} and its team are now directly under you.',
     },
     transfer_received: {
       title: '{{amount}} received',
       text: '{{account}} from your team sent you {{amount}}.',
     },
     contract_offered: {
-      title: 'A contract is offered to you',
-      text: '{{account}} offers you a contract ({{contract}}). Answer it in the agent centre.',
+      title: 'You have been offered a contract',
+      text: '{{account}} has offered you a contract ({{contract}}). Answer in the agent centre.',
     },
     contract_accepted: {
       title: 'Contract accepted',
@@ -112,35 +112,35 @@ export const inbox = {
       text: '{{account}} has refused your contract ({{contract}}).',
     },
     contract_withdrawn: {
-      title: 'Offer taken back',
-      text: '{{account}} has taken back the offer of a contract ({{contract}}).',
+      title: 'Offer withdrawn',
+      text: '{{account}} has withdrawn its contract offer ({{contract}}).',
     },
     contract_expired: {
       title: 'Offer expired',
-      text: 'The offer of a contract ({{contract}}) with {{account}} was not answered in time.',
+      text: 'The contract offer ({{contract}}) with {{account}} was not answered in time.',
     },
     contract_end_asked: {
-      title: 'Asked to end a contract',
-      text: '{{account}} asks to end a contract ({{contract}}). Answer it in the agent centre.',
+      title: 'Request to end a contract',
+      text: '{{account}} has asked to end a contract ({{contract}}). Answer in the agent centre.',
     },
     contract_end_refused: {
-      title: 'Contract goes on',
-      text: 'The contract ({{contract}}) with {{account}} is not ended and goes on.',
+      title: 'Contract continues',
+      text: 'The contract ({{contract}}) with {{account}} was not ended and continues.',
     },
     contract_ended: {
       title: 'Contract ended',
-      text: 'The contract ({{contract}}) with {{account}} ends with the running period.',
+      text: 'The contract ({{contract}}) with {{account}} ends with the current period.',
     },
     contract_outranked: {
       title: 'Contract ended by a lower rate',
-      text: 'The contract ({{contract}}) with {{account}} ends, since its payer has taken a lower rate. Contracts that you have given below go on until you take a new one, and are paid from your own money.',
+      text: 'The contract ({{contract}}) with {{account}} ends because its payer has taken a lower rate. Contracts you have given below you continue until you take a new one, and are paid from your own money.',
     },
     contract_unpaid: {
       title: 'Payment owed',
-      text: '{{amount}} by contract ({{contract}}) could not be paid to {{account}}. Until it is paid, withdrawals, transfers and new offers are closed.',
+      text: '{{amount}} under a contract ({{contract}}) could not be paid to {{account}}. Until it is paid, withdrawals, transfers and new offers are closed.',
     },
     case_answered: {
-      title: 'Your case was answered',
+      title: 'Your case has been answered',
       text: 'We have replied to your message.',
     },
     reward_offered: {

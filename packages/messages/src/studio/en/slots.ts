@@ -228,5 +228,5 @@ export const slots = {
     model: 'Maths model',
     space: 'The space bar spins and skips.',
   },
-  offline: 'You are offline. Your money is safe; we reconnect by ourselves.',
+  offline: 'You are offline. Your money is safe; we will reconnect automatically.',
 };

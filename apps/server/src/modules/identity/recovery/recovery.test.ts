@@ -129,7 +129,7 @@ test('ERRORS-004 an unknown name, a wrong address and an account without one are
   ];
   expect(answers[0]).toMatchObject({
     status: 404,
-    body: { code: 'name_or_email_unknown', message: 'The username or email does not exist.', value: null },
+    body: { code: 'name_or_email_unknown', message: 'That username or email does not exist.', value: null },
   });
   for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
   expect(await lettersTo('mine@example.org')).toHaveLength(0);

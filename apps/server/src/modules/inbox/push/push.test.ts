@@ -60,7 +60,7 @@ test('a device is told of the kinds that were chosen on it, in its language and 
   await notify(who, 'bonus_granted');
   const { heard } = await heardBy(phone);
   expect(heard).toMatchObject([
-    { kind: 'withdrawal_paid', title: 'Your withdrawal is paid out', path: '/?open=withdraw' },
+    { kind: 'withdrawal_paid', title: 'Your withdrawal has been paid', path: '/?open=withdraw' },
   ]);
   expect(JSON.stringify(heard)).not.toContain('50000');
   await choose(who, phone, ['case_answered'], 'MY');
