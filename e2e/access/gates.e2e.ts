@@ -4,6 +4,7 @@ import { accountIdOf, givenAccount, givenUpline } from '../../tools/scenario/ind
 import { openPhoneStand } from '../../tools/phone-provider/phone-stand.ts';
 import { PASSWORD } from '../accounts.ts';
 import { noteCalls } from '../calls.ts';
+import { accountTexts } from '../test-site.ts';
 import { auditPage } from '../audit-page.ts';
 import {
   en,
@@ -97,6 +98,9 @@ test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 AGENT-007 SHELL-055 an agentâ€
   held.resolve();
   await area.getByRole('navigation', { name: en.accountArea.menu }).waitFor();
   expect(await area.locator('[aria-current=page]').allInnerTexts()).toEqual([en.shell.myAccount]);
+  const help = member.page.waitForEvent('popup');
+  await area.getByRole('link', { name: en.shell.help }).click();
+  await (await help).getByRole('heading', { name: accountTexts.en.content.memberHelp, level: 1 }).waitFor();
   await press(area, en.accountArea.close);
   await area.waitFor({ state: 'hidden' });
 

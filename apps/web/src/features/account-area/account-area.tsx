@@ -49,10 +49,17 @@ export const AccountArea = ({ page, onPage, onClose, pages }: AccountAreaProps) 
       onPage={onPage}
       onClose={onClose}
       foot={
-        <button type="button" className={styles.logOut} onClick={() => openModal({ name: 'log-out' })}>
-          <Icon name="logout" size={22} />
-          {t('shell.logout')}
-        </button>
+        // The page of help has no header and so no way back: it opens beside what was being done.
+        <>
+          <a className={styles.foot} href="/helpmc" target="_blank" rel="noopener noreferrer">
+            <Icon name="help" size={22} />
+            {t('shell.help')}
+          </a>
+          <button type="button" className={styles.foot} onClick={() => openModal({ name: 'log-out' })}>
+            <Icon name="logout" size={22} />
+            {t('shell.logout')}
+          </button>
+        </>
       }
     >
       <Page />
