@@ -59,6 +59,17 @@ test.each(BUNDLES)('no text of the %s in %s is empty', async (_name, language, l
   expect(leavesOf(await load(language)).filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
+test.each(SITE)('agents call the families of lotteries as players do, in %s', async (language) => {
+  const { page } = await loadLotteryMessages(language);
+  const { agent } = await loadAccountMessages(language);
+  expect(agent.categories).toMatchObject(page.families);
+});
+
+test.each(STAFF)('the staff calls the families of lotteries as players do, in %s', async (language) => {
+  const { page } = await loadLotteryMessages(language);
+  expect((await loadConsoleMessages(language)).agents.categories).toMatchObject(page.families);
+});
+
 test('every language is another one', async () => {
   const texts = await Promise.all(SITE.map(async (language) => JSON.stringify(await loadMessages(language))));
   expect(new Set(texts).size).toBe(SITE.length);

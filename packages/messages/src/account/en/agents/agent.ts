@@ -148,9 +148,9 @@ export const agent = {
     FISH: 'Fishing',
     PVP: 'PvP games',
     SABONG: 'Cockfight',
-    Lott: 'Lottery',
-    ZY: 'Instant lottery',
-    Elott: 'E-lottery',
-    SEA: 'Southeast Asia',
+    Lott: 'Official lotteries',
+    ZY: 'Minute lotteries',
+    Elott: 'Swift lotteries',
+    SEA: 'Myanmar and neighbours',
   },
 };

@@ -150,9 +150,9 @@ export const agent: AccountMessages['agent'] = {
     FISH: 'Pangingisda',
     PVP: 'Laro ng mga manlalaro',
     SABONG: 'Sabong',
-    Lott: 'Lotto',
-    ZY: 'Instant na lotto',
-    Elott: 'E-lottery',
-    SEA: 'Timog-silangang Asya',
+    Lott: 'Opisyal na loterya',
+    ZY: 'Loterya bawat minuto',
+    Elott: 'Mabilis na loterya',
+    SEA: 'Myanmar at mga kalapit',
   },
 };

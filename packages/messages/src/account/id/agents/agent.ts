@@ -150,9 +150,9 @@ export const agent: AccountMessages['agent'] = {
     FISH: 'Memancing',
     PVP: 'Permainan antarpemain',
     SABONG: 'Sabung ayam',
-    Lott: 'Lotre',
-    ZY: 'Lotre instan',
-    Elott: 'E-lotre',
-    SEA: 'Asia Tenggara',
+    Lott: 'Lotre resmi',
+    ZY: 'Lotre tiap menit',
+    Elott: 'Lotre kilat',
+    SEA: 'Myanmar dan tetangga',
   },
 };

@@ -150,9 +150,9 @@ export const agent: AccountMessages['agent'] = {
     FISH: 'フィッシング',
     PVP: '対戦ゲーム',
     SABONG: '闘鶏',
-    Lott: '宝くじ',
-    ZY: '即時くじ',
-    Elott: 'eロト',
-    SEA: '東南アジア',
+    Lott: '公式宝くじ',
+    ZY: '毎分宝くじ',
+    Elott: 'スピード宝くじ',
+    SEA: 'ミャンマーと近隣',
   },
 };

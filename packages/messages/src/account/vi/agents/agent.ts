@@ -150,9 +150,9 @@ export const agent: AccountMessages['agent'] = {
     FISH: 'Bắn cá',
     PVP: 'Trò đối kháng',
     SABONG: 'Đá gà',
-    Lott: 'Xổ số',
-    ZY: 'Xổ số nhanh',
-    Elott: 'Xổ số điện tử',
-    SEA: 'Đông Nam Á',
+    Lott: 'Xổ số chính thức',
+    ZY: 'Xổ số từng phút',
+    Elott: 'Xổ số siêu tốc',
+    SEA: 'Myanmar và láng giềng',
   },
 };

@@ -150,9 +150,9 @@ export const agent: AccountMessages['agent'] = {
     FISH: '捕鱼',
     PVP: '棋牌',
     SABONG: '斗鸡',
-    Lott: '彩票',
-    ZY: '自营彩',
-    Elott: '电子彩',
-    SEA: '东南亚彩',
+    Lott: '官方彩',
+    ZY: '分分彩',
+    Elott: '极速彩',
+    SEA: '缅甸与邻国',
   },
 };
