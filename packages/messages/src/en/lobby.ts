@@ -26,7 +26,7 @@ export const lobby = {
     '1 = Ks 100. The smallest stake of a game is its bet on one line times its lines: a minimum bet of 1 yuan and 25 lines make 25.',
   features: 'Features',
   anyReturn: 'Any',
-  returnFrom: 'RTP from {{percent}} %',
+  returnFrom: 'RTP from {{percent}}%',
   sort: 'Sort',
   orders: {
     popular: 'Popular',

@@ -28,7 +28,7 @@ export const lobby: Messages['lobby'] = {
     '1 = Ks 100. Ang pinakamaliit na taya ng laro ay ang taya nito sa isang linya times ang dami ng linya: ang minimum na tayang 1 yuan sa 25 linya ay 25.',
   features: 'Mga feature',
   anyReturn: 'Kahit ano',
-  returnFrom: 'RTP mula {{percent}} %',
+  returnFrom: 'RTP mula {{percent}}%',
   sort: 'I-sort',
   orders: {
     popular: 'Sikat',

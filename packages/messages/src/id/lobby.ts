@@ -28,7 +28,7 @@ export const lobby: Messages['lobby'] = {
     '1 = Ks 100. Taruhan terkecil sebuah game adalah taruhan satu garis kali jumlah garisnya: taruhan minimum 1 yuan dan 25 garis menjadi 25.',
   features: 'Fitur',
   anyReturn: 'Semua',
-  returnFrom: 'RTP mulai {{percent}} %',
+  returnFrom: 'RTP mulai {{percent}}%',
   sort: 'Urutkan',
   orders: {
     popular: 'Populer',

@@ -28,7 +28,7 @@ export const lobby: Messages['lobby'] = {
     '1 = Ks 100。ゲームの最低ベット額は、1ラインのベット額にライン数を掛けた額です。最低ベット1元・25ラインなら25です。',
   features: '機能',
   anyReturn: '指定なし',
-  returnFrom: 'RTP {{percent}} % 以上',
+  returnFrom: 'RTP {{percent}}% 以上',
   sort: '並べ替え',
   orders: {
     popular: '人気順',

@@ -27,7 +27,7 @@ export const lobby: Messages['lobby'] = {
   minBetHint: '1 = Ks 100 เดิมพันขั้นต่ำของเกมคือเดิมพันต่อไลน์คูณจำนวนไลน์ เช่น เดิมพันขั้นต่ำ 1 หยวน 25 ไลน์ เท่ากับ 25',
   features: 'ฟีเจอร์',
   anyReturn: 'ทั้งหมด',
-  returnFrom: 'RTP ตั้งแต่ {{percent}} %',
+  returnFrom: 'RTP ตั้งแต่ {{percent}}%',
   sort: 'เรียงตาม',
   orders: {
     popular: 'ยอดนิยม',

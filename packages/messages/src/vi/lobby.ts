@@ -28,7 +28,7 @@ export const lobby: Messages['lobby'] = {
     '1 = Ks 100. Mức cược nhỏ nhất của trò chơi bằng cược mỗi dòng nhân với số dòng: mức cược tối thiểu 1 tệ và 25 dòng là 25.',
   features: 'Tính năng',
   anyReturn: 'Bất kỳ',
-  returnFrom: 'RTP từ {{percent}} %',
+  returnFrom: 'RTP từ {{percent}}%',
   sort: 'Sắp xếp',
   orders: {
     popular: 'Phổ biến',

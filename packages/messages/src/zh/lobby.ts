@@ -27,7 +27,7 @@ export const lobby: Messages['lobby'] = {
   minBetHint: '1 = Ks 100。游戏的最低投注额为单线投注乘以线数，例如最低投注 1 元、25 线即 25。',
   features: '玩法特色',
   anyReturn: '不限',
-  returnFrom: 'RTP {{percent}} % 起',
+  returnFrom: 'RTP {{percent}}% 起',
   sort: '排序',
   orders: {
     popular: '最受欢迎',

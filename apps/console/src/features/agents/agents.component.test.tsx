@@ -56,7 +56,7 @@ test('balances have their currency, rates their unit, and an account leads to it
   await screen.findByRole('heading', { name: 'headman1' });
   const drawer = within(screen.getByRole('complementary'));
   expect(drawer.getByText('Ks 5,000.00')).toBeDefined();
-  expect(drawer.getAllByText('0.60 %')).toHaveLength(2);
+  expect(drawer.getAllByText('0.60%')).toHaveLength(2);
   expect(drawer.getAllByText('1900 / 2000')).toHaveLength(4);
   expect(drawer.getAllByText('otherhead')).toHaveLength(1);
   expect(drawer.getByRole('link', { name: words.file }).getAttribute('href')).toBe('/members/7');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readRate, shownRate, typedRate } from './rate-words.ts';
 
 test('shares are shown and typed in per cent, prize modes in two-thousandths', () => {
-  expect([shownRate('RNG', 80), shownRate('SEA', 1900)]).toEqual(['0.80 %', '1900 / 2000']);
+  expect([shownRate('RNG', 80), shownRate('SEA', 1900)]).toEqual(['0.80%', '1900 / 2000']);
   expect([typedRate('LIVE', 5), typedRate('Lott', 1950)]).toEqual(['0.05', '1950']);
 });
 

@@ -16,7 +16,7 @@ export const typedRate = (category: Category, rate: number): string =>
 
 /** The same with its unit. */
 export const shownRate = (category: Category, rate: number): string =>
-  isMode(category) ? `${rate} / 2000` : `${typedRate(category, rate)} %`;
+  isMode(category) ? `${rate} / 2000` : `${typedRate(category, rate)}%`;
 
 /** What was typed as it goes on the wire: hundredths of a per cent, or two-thousandths; null for what is no rate. */
 export const readRate = (category: Category, typed: string): number | null => {

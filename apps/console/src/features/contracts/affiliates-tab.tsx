@@ -56,7 +56,7 @@ const columnsOf = (t: Texts): Column<Month>[] => [
   {
     id: 'rate',
     head: t('contracts.rate'),
-    cell: ({ rate }) => `${rate} %`,
+    cell: ({ rate }) => `${rate}%`,
     text: ({ rate }) => rate,
     figures: true,
   },

@@ -74,7 +74,7 @@ test('AGENT-028 a run shows of each contract what was measured, and what came of
   answers.give('proposeCorrection', PROPOSED);
   const user = draw('?kind=DAILY&run=2026-11-23');
   const row = within(await screen.findByRole('row', { name: /middle1/u }));
-  for (const text of ['Ks 1,000,000.00', '4', '0.90 %', words.payments.paid])
+  for (const text of ['Ks 1,000,000.00', '4', '0.90%', words.payments.paid])
     expect(row.getByText(text)).toBeDefined();
   await user.click(row.getByRole('button', { name: /middle1/u }));
   await fill(user, appShell.reason, 'a bet was counted twice');

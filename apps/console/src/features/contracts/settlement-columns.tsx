@@ -79,7 +79,7 @@ export const settlementColumns = (t: Texts, onCorrect: OnCorrect | null): Column
   {
     id: 'rate',
     head: t('contracts.rate'),
-    cell: ({ rate }) => `${rate} %`,
+    cell: ({ rate }) => `${rate}%`,
     text: ({ rate }) => rate,
     figures: true,
   },

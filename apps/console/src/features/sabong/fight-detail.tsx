@@ -56,7 +56,7 @@ const Known = ({ fight, correctableUntil }: { fight: Fight; correctableUntil: nu
         {cancelReason !== null && t(`fights.causes.${cancelReason}`)}
       </Detail>
       <Detail name={t('fights.version')}>{version > 1 && String(version)}</Detail>
-      <Detail name={t('fights.plasada')}>{plasada !== null && `${plasada} %`}</Detail>
+      <Detail name={t('fights.plasada')}>{plasada !== null && `${plasada}%`}</Detail>
       <Detail name={t('fights.drawMode')}>{t(`fights.drawModes.${drawMode}`)}</Detail>
       <Times fight={fight} />
       <Detail name={t('fights.correctableUntil')}>{at(correctableUntil)}</Detail>

@@ -84,7 +84,7 @@ test('another fee tells what it would have meant, and is proposed as it is typed
   const user = draw();
   await edit(user, NAMES.feePercent);
   await fill(user, words.value, '5');
-  await says('3 % → 5 %');
+  await says('3% → 5%');
   await says('Fees in the last 30 days: Ks 270,000.00; with this value, Ks 450,000.00.');
   await says(words.takesTwo);
   await fill(user, appShell.reason, 'the banks take more again');
@@ -138,7 +138,7 @@ test('a value from before is filled in again', async () => {
   const [latest] = openDialog().getAllByRole('button', { name: words.takeBefore });
   if (latest === undefined) throw new Error('no value from before can be filled in');
   await user.click(latest);
-  await says('3 % → 2 %');
+  await says('3% → 2%');
   expect(openDialog().getByDisplayValue('2')).toBeDefined();
 });
 
@@ -196,7 +196,7 @@ test('settings stand under their area, each with what it does, its usual value a
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
   const fee = rows.find((row) => row?.startsWith(NAMES.feePercent));
   expect(fee).toContain(words.help.payments.withdrawals.feePercent);
-  expect(fee).toContain('0 % to 20 %');
+  expect(fee).toContain('0% to 20%');
   expect(rows.find((row) => row?.startsWith(NAMES.leastFee))).toContain('Ks 0.00 to Ks 1,000,000.00');
 });
 

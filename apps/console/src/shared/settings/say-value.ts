@@ -14,10 +14,11 @@ const sayList = (t: Texts, value: Json): string => {
 const PER_CENT = 100;
 
 /** A share such as `0.003` in per cent, without the digits that binary fractions add. */
-const sayRate = (rate: string): string => `${Number((Number(rate) * PER_CENT).toFixed(4))} %`;
+const sayRate = (rate: string): string => `${Number((Number(rate) * PER_CENT).toFixed(4))}%`;
 
 const sayFigure = (t: Texts, { unit }: Setting, value: string | number): string => {
   if (unit === 'rate') return sayRate(String(value));
+  if (unit === 'percent') return `${value}%`;
   if (unit === 'amount') return formatMoney(String(value));
   if (unit === null) return String(value);
   return `${value} ${wordsFor(t, 'settings.units', unit)}`;

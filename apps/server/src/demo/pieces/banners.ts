@@ -15,13 +15,13 @@ export const BANNERS: readonly FirstPiece[] = [
       {
         lead: 'Now open',
         title: 'Bagan Temple',
-        content: '25 lines, free games at three times the win, 96.00 % return.',
+        content: '25 lines, free games at three times the win, 96.00% return.',
         action: 'Play now',
       },
       {
         lead: 'ယခု ကစားနိုင်ပြီ',
         title: 'ရှေးဟောင်းပုဂံ',
-        content: 'လိုင်း ၂၅ ခု၊ အခမဲ့ပွဲများတွင် အနိုင် ၃ ဆ၊ ပြန်ပေးနှုန်း 96.00 %',
+        content: 'လိုင်း ၂၅ ခု၊ အခမဲ့ပွဲများတွင် အနိုင် ၃ ဆ၊ ပြန်ပေးနှုန်း 96.00%',
         action: 'ယခုကစားမည်',
       },
     ),

@@ -58,7 +58,7 @@ const useLines = (game: Game, details: DetailList | undefined): Line[] => {
   const lines: (Line | null)[] = [
     { name: t('game.studio'), value: game.vendorName },
     line(t('game.returnToPlayer'), details?.returnToPlayer, (percent) => (
-      <span className="num">{percent}&nbsp;%</span>
+      <span className="num">{percent}%</span>
     )),
     line(t('game.bets'), details, nameOfBets),
     line(t('game.volatility'), details?.volatility, (word) => t(`game.volatilities.${word}`)),

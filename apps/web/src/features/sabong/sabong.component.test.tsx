@@ -119,7 +119,7 @@ test('SPORTS-003 meron stands on the left and wala on the right, each with what 
     'DRAW',
     'WALA',
   ]);
-  expect(fight.getByRole('img', { name: 'MERON 60 %, WALA 40 % of the stakes' })).toBeDefined();
+  expect(fight.getByRole('img', { name: 'MERON 60%, WALA 40% of the stakes' })).toBeDefined();
   expect(fight.getByText(page.indicative)).toBeDefined();
   expect(Stream.last?.url).toBe('/lgw/sabong/stream?arena=MANDALAY');
 });

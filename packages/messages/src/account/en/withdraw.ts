@@ -75,7 +75,7 @@ export const withdraw = {
     range: 'From {{least}} to {{most}}.',
     today: 'Left today: {{left}}, in up to {{times}} withdrawals.',
     free: 'Free withdrawals left today: {{count}}.',
-    fee: 'The fee is {{percent}} %, minimum {{least}}.',
+    fee: 'The fee is {{percent}}%, minimum {{least}}.',
     dayLeft: 'You can withdraw {{left}} more today.',
     payee: 'To which account?',
     submit: 'Continue',

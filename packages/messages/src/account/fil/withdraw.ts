@@ -82,7 +82,7 @@ export const withdraw: AccountMessages['withdraw'] = {
     range: 'Mula {{least}} hanggang {{most}}.',
     today: 'Ngayong araw, {{left}} pa ang natitira, sa hanggang {{times}} withdrawal.',
     free: 'Libreng withdrawal ngayong araw: {{count}} pa.',
-    fee: 'Ang fee ay {{percent}} %, hindi bababa sa {{least}}.',
+    fee: 'Ang fee ay {{percent}}%, hindi bababa sa {{least}}.',
     dayLeft: 'Ngayong araw, puwede ka pang mag-withdraw ng {{left}}.',
     payee: 'Saang account',
     submit: 'Ituloy',

@@ -83,7 +83,7 @@ export const withdraw: AccountMessages['withdraw'] = {
     range: 'Dari {{least}} sampai {{most}}.',
     today: 'Hari ini tersisa {{left}}, dalam maksimal {{times}} penarikan.',
     free: 'Bebas biaya hari ini: {{count}} lagi.',
-    fee: 'Biayanya {{percent}} %, minimal {{least}}.',
+    fee: 'Biayanya {{percent}}%, minimal {{least}}.',
     dayLeft: 'Hari ini Anda dapat menarik {{left}} lagi.',
     payee: 'Ke rekening mana',
     submit: 'Lanjut',

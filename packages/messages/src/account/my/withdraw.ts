@@ -76,7 +76,7 @@ export const withdraw: AccountMessages['withdraw'] = {
     range: '{{least}} မှ {{most}} အထိ။',
     today: 'ယနေ့ {{left}} ကို {{times}} ကြိမ်အထိ ထုတ်နိုင်သည်။',
     free: 'ယနေ့ ဝန်ဆောင်ခမဲ့ {{count}} ကြိမ် ကျန်သည်။',
-    fee: 'ဝန်ဆောင်ခ {{percent}} %၊ အနည်းဆုံး {{least}}။',
+    fee: 'ဝန်ဆောင်ခ {{percent}}%၊ အနည်းဆုံး {{least}}။',
     dayLeft: 'ယနေ့ {{left}} အထိ ထပ်ထုတ်နိုင်သည်။',
     payee: 'ငွေလက်ခံမည့် အကောင့်',
     submit: 'ရှေ့ဆက်ရန်',

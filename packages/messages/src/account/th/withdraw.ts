@@ -82,7 +82,7 @@ export const withdraw: AccountMessages['withdraw'] = {
     range: 'ตั้งแต่ {{least}} ถึง {{most}}',
     today: 'วันนี้เหลือ {{left}} ถอนได้อีกไม่เกิน {{times}} ครั้ง',
     free: 'วันนี้ฟรีค่าธรรมเนียมอีก {{count}} ครั้ง',
-    fee: 'ค่าธรรมเนียม {{percent}} % ขั้นต่ำ {{least}}',
+    fee: 'ค่าธรรมเนียม {{percent}}% ขั้นต่ำ {{least}}',
     dayLeft: 'วันนี้คุณถอนได้อีก {{left}}',
     payee: 'ถอนเข้าบัญชี',
     submit: 'ต่อไป',

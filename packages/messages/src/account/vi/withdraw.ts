@@ -82,7 +82,7 @@ export const withdraw: AccountMessages['withdraw'] = {
     range: 'Từ {{least}} đến {{most}}.',
     today: 'Hôm nay còn {{left}}, tối đa {{times}} lần rút.',
     free: 'Hôm nay còn {{count}} lần miễn phí.',
-    fee: 'Phí {{percent}} %, tối thiểu {{least}}.',
+    fee: 'Phí {{percent}}%, tối thiểu {{least}}.',
     dayLeft: 'Hôm nay bạn còn rút được {{left}}.',
     payee: 'Đến tài khoản nào',
     submit: 'Tiếp tục',

@@ -49,7 +49,7 @@ export const channels = {
   setRateAsk: 'Current rate: {{now}}. Requires approval by a second person.',
   newRate: 'Ks per coin',
   rateHelp: 'Up to four decimals. {{change}}',
-  rateChange: '{{percent}} % from the current rate.',
+  rateChange: '{{percent}}% from the current rate.',
   rateWrong: 'Enter a rate above zero that differs from the current one, e.g. 4500.5000.',
   rateProposed: 'Submitted for approval.',
   done: 'Saved. Takes effect immediately.',

@@ -36,11 +36,11 @@ export const page = {
   pool: 'Pool {{amount}}',
   bets_one: '{{count}} bet',
   bets_other: '{{count}} bets',
-  shareOf: 'MERON {{meron}} %, WALA {{wala}} % of the stakes',
+  shareOf: 'MERON {{meron}}%, WALA {{wala}}% of the stakes',
   drawOdds: '8 : 1',
   drawPool: 'Draw pool',
   drawRule: 'On a draw, stakes on both sides are refunded.',
-  plasada: 'Plasada {{percent}} %',
+  plasada: 'Plasada {{percent}}%',
   won: '{{who}} wins',
   drawn: 'Draw',
   reasons: {

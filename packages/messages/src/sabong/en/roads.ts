@@ -20,7 +20,7 @@ export const roads = {
   },
   howWorkedOut: 'How it was calculated',
   poolOf: 'Total stakes',
-  plasadaOf: 'Plasada {{percent}} %',
+  plasadaOf: 'Plasada {{percent}}%',
   netOf: 'Net pool',
   dividendOf: '{{who}} payout per 100',
   paidOf: 'Paid to the winners',

@@ -148,7 +148,7 @@ export const slots = {
       'A bet is {{coins}} coins; a coin is worth {{least}} to {{most}}. Bets run from {{leastBet}} to {{mostBet}}.',
     returnTitle: 'Return and limits',
     returnText:
-      'Return to player: {{percent}} % of all bets, in the long run. A single round can differ from it by far.',
+      'Return to player: {{percent}}% of all bets, in the long run. A single round can differ from it by far.',
     maxText:
       'The most a round can pay is {{times}} × bet. When it is reached, the round ends and free games that are left are void.',
     chanceTitle: 'Chance',

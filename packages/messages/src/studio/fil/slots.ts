@@ -150,7 +150,7 @@ export const slots: StudioMessages['slots'] = {
       'Ang isang taya ay {{coins}} coin; ang isang coin ay nagkakahalaga ng {{least}} hanggang {{most}}. Ang taya ay mula {{leastBet}} hanggang {{mostBet}}.',
     returnTitle: 'Return at mga limit',
     returnText:
-      'Return to player: {{percent}} % ng lahat ng taya, sa mahabang panahon. Malayo ang puwedeng maging diperensya ng isang round.',
+      'Return to player: {{percent}}% ng lahat ng taya, sa mahabang panahon. Malayo ang puwedeng maging diperensya ng isang round.',
     maxText:
       'Ang pinakamataas na bayad ng isang round ay {{times}} × taya. Kapag naabot ito, matatapos ang round at mawawalan ng bisa ang natitirang libreng laro.',
     chanceTitle: 'Pagkakataon',

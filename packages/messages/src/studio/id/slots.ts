@@ -151,7 +151,7 @@ export const slots: StudioMessages['slots'] = {
       'Satu taruhan adalah {{coins}} koin; satu koin bernilai {{least}} sampai {{most}}. Taruhan berkisar dari {{leastBet}} sampai {{mostBet}}.',
     returnTitle: 'Pengembalian dan batas',
     returnText:
-      'Pengembalian ke pemain (RTP): {{percent}} % dari semua taruhan, dalam jangka panjang. Hasil satu ronde bisa jauh berbeda.',
+      'Pengembalian ke pemain (RTP): {{percent}}% dari semua taruhan, dalam jangka panjang. Hasil satu ronde bisa jauh berbeda.',
     maxText:
       'Pembayaran tertinggi satu ronde adalah {{times}} × taruhan. Bila tercapai, ronde berakhir dan sisa putaran gratis hangus.',
     chanceTitle: 'Peluang',

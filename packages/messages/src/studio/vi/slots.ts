@@ -150,7 +150,7 @@ export const slots: StudioMessages['slots'] = {
       'Mỗi cược là {{coins}} xu; một xu trị giá từ {{least}} đến {{most}}. Mức cược từ {{leastBet}} đến {{mostBet}}.',
     returnTitle: 'Tỷ lệ hoàn trả và giới hạn',
     returnText:
-      'Tỷ lệ hoàn trả cho người chơi (RTP): {{percent}} % tổng tiền cược, tính về lâu dài. Từng ván có thể khác xa con số này.',
+      'Tỷ lệ hoàn trả cho người chơi (RTP): {{percent}}% tổng tiền cược, tính về lâu dài. Từng ván có thể khác xa con số này.',
     maxText:
       'Một ván trả tối đa {{times}} × cược. Khi đạt mức này, ván kết thúc và các ván miễn phí còn lại bị hủy.',
     chanceTitle: 'Ngẫu nhiên',

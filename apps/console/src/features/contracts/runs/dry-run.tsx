@@ -51,7 +51,7 @@ const columnsOf = (t: Texts): Column<DryLine>[] => [
   {
     id: 'rate',
     head: t('contracts.rate'),
-    cell: ({ rate }) => `${rate} %`,
+    cell: ({ rate }) => `${rate}%`,
     text: ({ rate }) => rate,
     figures: true,
   },

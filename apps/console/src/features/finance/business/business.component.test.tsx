@@ -92,9 +92,9 @@ test('a figure stands beside that of the period before, with how much it differs
   const tiles = within(await screen.findByRole('list', { name: words.title }));
   const [gaming, , , active, , first] = tiles.getAllByRole('listitem').map(textOf);
   expect(gaming).toContain('Ks 300.00');
-  expect(gaming).toContain('Up 50.0 % on the previous period');
+  expect(gaming).toContain('Up 50.0% on the previous period');
   expect(gaming).toContain('Previous: Ks 200.00');
-  expect(active).toContain('Down 25.0 % on the previous period');
+  expect(active).toContain('Down 25.0% on the previous period');
   expect(first).toContain(words.fromNothing);
   expect(answers.asked('readBusiness')[0]).toMatchObject({
     query: { from: '2026-11-26', to: '2026-11-27' },

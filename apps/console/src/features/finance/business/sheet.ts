@@ -28,7 +28,7 @@ export interface Sheet {
 /** A figure for sentences and tiles. */
 export const sayFigure = (kind: Kind, figure: string): string => {
   if (kind === 'money') return formatMoney(figure);
-  return kind === 'count' ? splitAmount(figure).whole : `${figure} %`;
+  return kind === 'count' ? splitAmount(figure).whole : `${figure}%`;
 };
 
 const SHORT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });

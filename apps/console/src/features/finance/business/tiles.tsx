@@ -58,7 +58,7 @@ const ChangeMark = ({
   return (
     <span className={styles.change} data-way={neutral === true ? undefined : change.way} title={words}>
       <span aria-hidden>
-        {SIGNS[change.way]} {change.percent} %
+        {SIGNS[change.way]} {change.percent}%
       </span>
       <span className="visually-hidden">{words}</span>
     </span>

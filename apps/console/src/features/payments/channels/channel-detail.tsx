@@ -25,7 +25,7 @@ const Costs = ({ channel: { fee, feeSince, coin } }: { channel: Channel }) => {
   return (
     <>
       <Detail name={t('channels.fee')}>
-        <span className="num">{`${fee} %`}</span>
+        <span className="num">{`${fee}%`}</span>
       </Detail>
       <Detail name={t('channels.feeSince')}>
         <span className={styles.sums}>

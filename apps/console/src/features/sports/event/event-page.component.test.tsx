@@ -62,7 +62,7 @@ test('own prices are set pick by pick, with the margin that they leave', async (
   answers.give('setSportsPrices', {});
   const user = draw();
   await user.click((await card()).getByRole('button', { name: /^Prices of/u }));
-  expect(openDialog().getByText('7.19 %')).toBeDefined();
+  expect(openDialog().getByText('7.19%')).toBeDefined();
   await fill(user, 'Yangon', '2.60');
   expect(openDialog().getByText(markets.marginLoses)).toBeDefined();
   await fill(user, 'Yangon', '1');

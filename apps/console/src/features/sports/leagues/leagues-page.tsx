@@ -19,7 +19,7 @@ const TONES: Readonly<Record<League['tier'], BadgeTone>> = { A: 'gold', B: 'lapi
 
 /** Only football has a body. */
 const commissionOf = ({ sport, commission }: League): string =>
-  sport === 'football' ? `${printCommission(commission)} %` : '';
+  sport === 'football' ? `${printCommission(commission)}%` : '';
 
 const columnsOf = (t: Texts): Column<League>[] => [
   { id: 'name', head: t('sports.leagues.name'), cell: ({ name }) => name, text: ({ name }) => name },

@@ -29,7 +29,7 @@ const confirm = () => openDialog().getByRole<HTMLButtonElement>('button', { name
 test('a league stands with its tier, and one of football with the commission on its body', async () => {
   draw();
   const football = within(await screen.findByRole('row', { name: /National league/u }));
-  expect(football.getByText('5 %')).toBeDefined();
+  expect(football.getByText('5%')).toBeDefined();
   const esports = within(screen.getByRole('row', { name: /Legends cup/u }));
   expect(esports.getByText('–')).toBeDefined();
 });

@@ -68,7 +68,7 @@ const Margin = ({ code, prices }: { code: string; prices: readonly string[] | un
   return (
     <p className={styles.margin} data-loss={isLoss || undefined} role="status">
       {t('sports.markets.margin')}{' '}
-      <b className="num">{margin === undefined ? '–' : `${margin.toFixed(2).replace('-', '−')} %`}</b>
+      <b className="num">{margin === undefined ? '–' : `${margin.toFixed(2).replace('-', '−')}%`}</b>
       {isLoss && <span>{t('sports.markets.marginLoses')}</span>}
     </p>
   );

@@ -25,7 +25,7 @@ export const CapSection = ({ integration }: { integration: Integration }) => {
       <Progress
         value={Math.round(share)}
         color={share >= MUCH ? 'cin' : 'jade'}
-        aria-label={`${t('integrations.wonToday')}: ${Math.round(share)} %`}
+        aria-label={`${t('integrations.wonToday')}: ${Math.round(share)}%`}
       />
       <DetailList>
         <Detail name={t('integrations.maxWin')}>

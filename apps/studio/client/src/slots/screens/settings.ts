@@ -18,7 +18,7 @@ export const createSettings = (surface: Surface): HTMLElement => {
       h('dt', {}, texts.settings.game),
       h('dd', {}, `${opened.game.name} · ${opened.game.code}`),
       h('dt', {}, texts.settings.model),
-      h('dd', {}, `${opened.game.model} · ${opened.game.returnToPlayer} %`),
+      h('dd', {}, `${opened.game.model} · ${opened.game.returnToPlayer}%`),
     ),
   );
 };

@@ -87,7 +87,7 @@ const HigherList = ({ higher, agreed, onAgreed }: HigherListProps) => {
         {higher.map(({ id, account, rate }) => (
           <li key={id} className={styles.head}>
             <b>{account}</b>
-            <span className="num">{rate}&nbsp;%</span>
+            <span className="num">{rate}%</span>
           </li>
         ))}
       </ul>

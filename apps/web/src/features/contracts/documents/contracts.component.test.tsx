@@ -51,7 +51,7 @@ test('AGENT-026 AGENT-028 an offer shows its terms beside those in force, and is
   await user.click(mine.getByRole('button', { name: words.accept }));
   const dialog = await findDialog();
   dialog.getByRole('heading', { name: words.termsNow });
-  dialog.getByText('20.00 %');
+  dialog.getByText('20.00%');
   expect(answers.asked('acceptContract')).toEqual([]);
   const taken: Contract = { ...CONTRACT, state: 'ACTIVE', effectiveFrom: 0 };
   answers.give('acceptContract', { contract: taken, affected: [] });
@@ -70,7 +70,7 @@ test('AGENT-027 who takes a lower rate than it gives sees whom, and goes on only
   const dialog = await findDialog();
   await user.click(dialog.getByRole('button', { name: words.accept }));
   await dialog.findByText('lowagent');
-  dialog.getByText('25.00 %');
+  dialog.getByText('25.00%');
   const agree = dialog.getByRole<HTMLButtonElement>('button', { name: words.agree });
   expect(agree.disabled).toBe(true);
   await user.click(dialog.getByRole('checkbox', { name: words.agreeTick }));

@@ -51,7 +51,7 @@ export const TierTable = ({ kind, tiers, reached = null, isHere = false }: TierT
                 )}
               </td>
               {countsActive && <td className="num">≥&nbsp;{formatNumber(minActive)}</td>}
-              <td className="num">{rate}&nbsp;%</td>
+              <td className="num">{rate}%</td>
             </tr>
           );
         })}

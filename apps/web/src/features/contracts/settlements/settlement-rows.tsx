@@ -62,7 +62,7 @@ const Row = ({ kind, settlement, onOpen }: RowProps) => {
           {reason === null && tier === null && <span>{t('contracts.noStep')}</span>}
           {reason === null && tier !== null && (
             <span className={`num ${own.calc}`}>
-              {formatMoney(baseOf(settlement), symbol)} × {rate}&nbsp;%
+              {formatMoney(baseOf(settlement), symbol)} × {rate}%
             </span>
           )}
         </span>

@@ -114,8 +114,7 @@ const Formula = ({ settlement }: { settlement: Settlement }) => {
   return (
     <div>
       <p className={`num ${own.formula}`}>
-        {formatMoney(baseOf(settlement), symbol)} × {rate}&nbsp;%{carried} ={' '}
-        <b>{formatMoney(amount, symbol)}</b>
+        {formatMoney(baseOf(settlement), symbol)} × {rate}%{carried} = <b>{formatMoney(amount, symbol)}</b>
       </p>
       {Number(carryAfter) !== 0 && (
         <p className={styles.note}>{t('contracts.carryAfter', { amount: carryAfter.replace('-', '−') })}</p>

@@ -53,7 +53,7 @@ export const contracts = {
   effective: 'From {{at}}',
   ends: 'Until {{at}}',
   expires: 'Respond by {{at}}',
-  instead: 'Up to {{to}} % (currently up to {{from}} %)',
+  instead: 'Up to {{to}}% (currently up to {{from}}%)',
   flags: {
     carryNegative: 'Team winnings are carried to the next period',
     requireLoss: 'Paid only if the team made a loss that day',
@@ -102,10 +102,10 @@ export const contracts = {
   tier: 'Tier {{place}}',
   addTier: 'Add tier',
   removeTier: 'Remove tier {{place}}',
-  mostRate: 'Your own maximum rate: {{rate}} %. No tier can exceed it.',
+  mostRate: 'Your own maximum rate: {{rate}}%. No tier can exceed it.',
   tierErrors: {
     noRate: 'Enter a rate, e.g. 0.85.',
-    rateTooHigh: 'Maximum {{rate}} %, your own rate.',
+    rateTooHigh: 'Maximum {{rate}}%, your own rate.',
     rateRisesNot: 'Must be higher than the previous tier’s rate.',
     volumeFalls: 'Must not be lower than in the previous tier.',
     activeFalls: 'Must not be lower than in the previous tier.',

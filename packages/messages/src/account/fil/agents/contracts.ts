@@ -55,7 +55,7 @@ export const contracts: AccountMessages['contracts'] = {
   effective: 'Mula {{at}}',
   ends: 'Hanggang {{at}}',
   expires: 'Sagutin bago ang {{at}}',
-  instead: 'Hanggang {{to}} % sa halip na hanggang {{from}} % ngayon',
+  instead: 'Hanggang {{to}}% sa halip na hanggang {{from}}% ngayon',
   flags: {
     carryNegative: 'Dinadala sa susunod na panahon ang panalo ng koponan',
     requireLoss: 'Binabayaran lang kapag natalo ang koponan sa araw na iyon',
@@ -107,10 +107,10 @@ export const contracts: AccountMessages['contracts'] = {
   tier: 'Antas {{place}}',
   addTier: 'Magdagdag ng antas',
   removeTier: 'Alisin ang antas {{place}}',
-  mostRate: 'Pinakamataas mong rate: {{rate}} %. Walang antas na lalampas dito.',
+  mostRate: 'Pinakamataas mong rate: {{rate}}%. Walang antas na lalampas dito.',
   tierErrors: {
     noRate: 'Maglagay ng rate, gaya ng 0.85.',
-    rateTooHigh: 'Hanggang {{rate}} % lang, ang pinakamataas mong rate.',
+    rateTooHigh: 'Hanggang {{rate}}% lang, ang pinakamataas mong rate.',
     rateRisesNot: 'Dapat mas mataas kaysa rate ng naunang antas.',
     volumeFalls: 'Hindi dapat mas mababa sa naunang antas.',
     activeFalls: 'Hindi dapat mas mababa sa naunang antas.',

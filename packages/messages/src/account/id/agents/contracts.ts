@@ -55,7 +55,7 @@ export const contracts: AccountMessages['contracts'] = {
   effective: 'Mulai {{at}}',
   ends: 'Sampai {{at}}',
   expires: 'Jawab sebelum {{at}}',
-  instead: 'Hingga {{to}} %, sekarang hingga {{from}} %',
+  instead: 'Hingga {{to}}%, sekarang hingga {{from}}%',
   flags: {
     carryNegative: 'Kemenangan tim dibawa ke periode berikutnya',
     requireLoss: 'Dibayar hanya bila tim rugi pada hari itu',
@@ -105,10 +105,10 @@ export const contracts: AccountMessages['contracts'] = {
   tier: 'Tingkat {{place}}',
   addTier: 'Tambah tingkat',
   removeTier: 'Hapus tingkat {{place}}',
-  mostRate: 'Tarif tertinggi Anda sendiri: {{rate}} %. Tidak ada tingkat yang boleh melebihinya.',
+  mostRate: 'Tarif tertinggi Anda sendiri: {{rate}}%. Tidak ada tingkat yang boleh melebihinya.',
   tierErrors: {
     noRate: 'Isi tarif, misalnya 0.85.',
-    rateTooHigh: 'Paling tinggi {{rate}} %, tarif tertinggi Anda sendiri.',
+    rateTooHigh: 'Paling tinggi {{rate}}%, tarif tertinggi Anda sendiri.',
     rateRisesNot: 'Harus lebih tinggi dari tarif tingkat sebelumnya.',
     volumeFalls: 'Tidak boleh kurang dari tingkat sebelumnya.',
     activeFalls: 'Tidak boleh kurang dari tingkat sebelumnya.',

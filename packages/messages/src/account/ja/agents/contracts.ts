@@ -55,7 +55,7 @@ export const contracts: AccountMessages['contracts'] = {
   effective: '{{at}} から',
   ends: '{{at}} まで',
   expires: '回答期限 {{at}}',
-  instead: '最大 {{to}} %（現在は最大 {{from}} %）',
+  instead: '最大 {{to}}%（現在は最大 {{from}}%）',
   flags: {
     carryNegative: 'チームの勝ち分を次の期間へ繰り越す',
     requireLoss: 'その日にチームが負けた場合のみ支払う',
@@ -104,10 +104,10 @@ export const contracts: AccountMessages['contracts'] = {
   tier: '段階 {{place}}',
   addTier: '段階を追加',
   removeTier: '段階 {{place}} を削除',
-  mostRate: '自分の最高料率：{{rate}} %。どの段階もこれを超えられません。',
+  mostRate: '自分の最高料率：{{rate}}%。どの段階もこれを超えられません。',
   tierErrors: {
     noRate: '料率を入力してください（例：0.85）。',
-    rateTooHigh: '上限は {{rate}} %（自分の最高料率）です。',
+    rateTooHigh: '上限は {{rate}}%（自分の最高料率）です。',
     rateRisesNot: '前の段階より高い料率にしてください。',
     volumeFalls: '前の段階を下回ることはできません。',
     activeFalls: '前の段階を下回ることはできません。',

@@ -55,7 +55,7 @@ export const contracts: AccountMessages['contracts'] = {
   effective: '{{at}} မှ',
   ends: '{{at}} အထိ',
   expires: '{{at}} မတိုင်မီ ဖြေရန်',
-  instead: 'ယခု အများဆုံး {{from}} % အစား {{to}} % အထိ',
+  instead: 'ယခု အများဆုံး {{from}}% အစား {{to}}% အထိ',
   flags: {
     carryNegative: 'အဖွဲ့၏ အနိုင်ကို နောက်ကာလသို့ ယူသွားသည်',
     requireLoss: 'ထိုနေ့တွင် အဖွဲ့ ရှုံးမှသာ ပေးသည်',
@@ -104,10 +104,10 @@ export const contracts: AccountMessages['contracts'] = {
   tier: 'အဆင့် {{place}}',
   addTier: 'အဆင့် ထည့်မည်',
   removeTier: 'အဆင့် {{place}} ဖယ်မည်',
-  mostRate: 'သင့်ကိုယ်ပိုင် အမြင့်ဆုံးနှုန်း – {{rate}} %။ မည်သည့်အဆင့်မျှ ထိုထက် မမြင့်ရပါ။',
+  mostRate: 'သင့်ကိုယ်ပိုင် အမြင့်ဆုံးနှုန်း – {{rate}}%။ မည်သည့်အဆင့်မျှ ထိုထက် မမြင့်ရပါ။',
   tierErrors: {
     noRate: 'နှုန်း ထည့်ပါ၊ ဥပမာ 0.85။',
-    rateTooHigh: 'သင်ရရှိသည့် အမြင့်ဆုံးနှုန်း {{rate}} % ထက် မမြင့်ရပါ။',
+    rateTooHigh: 'သင်ရရှိသည့် အမြင့်ဆုံးနှုန်း {{rate}}% ထက် မမြင့်ရပါ။',
     rateRisesNot: 'ရှေ့အဆင့်၏ နှုန်းထက် မြင့်ရပါမည်။',
     volumeFalls: 'ရှေ့အဆင့်ထက် မနည်းရပါ။',
     activeFalls: 'ရှေ့အဆင့်ထက် မနည်းရပါ။',

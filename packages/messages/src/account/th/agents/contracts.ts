@@ -55,7 +55,7 @@ export const contracts: AccountMessages['contracts'] = {
   effective: 'ตั้งแต่ {{at}}',
   ends: 'ถึง {{at}}',
   expires: 'ตอบภายใน {{at}}',
-  instead: 'สูงสุด {{to}} % แทนปัจจุบันสูงสุด {{from}} %',
+  instead: 'สูงสุด {{to}}% แทนปัจจุบันสูงสุด {{from}}%',
   flags: {
     carryNegative: 'ยอดที่ทีมชนะยกไปรอบถัดไป',
     requireLoss: 'จ่ายเฉพาะวันที่ทีมเสีย',
@@ -104,10 +104,10 @@ export const contracts: AccountMessages['contracts'] = {
   tier: 'ขั้นที่ {{place}}',
   addTier: 'เพิ่มขั้น',
   removeTier: 'ลบขั้นที่ {{place}}',
-  mostRate: 'อัตราสูงสุดของคุณ: {{rate}} % ทุกขั้นต้องไม่เกินนี้',
+  mostRate: 'อัตราสูงสุดของคุณ: {{rate}}% ทุกขั้นต้องไม่เกินนี้',
   tierErrors: {
     noRate: 'กรอกอัตรา เช่น 0.85',
-    rateTooHigh: 'ไม่เกิน {{rate}} % ซึ่งเป็นอัตราสูงสุดของคุณเอง',
+    rateTooHigh: 'ไม่เกิน {{rate}}% ซึ่งเป็นอัตราสูงสุดของคุณเอง',
     rateRisesNot: 'ต้องสูงกว่าอัตราของขั้นก่อน',
     volumeFalls: 'ต้องไม่น้อยกว่าขั้นก่อน',
     activeFalls: 'ต้องไม่น้อยกว่าขั้นก่อน',

@@ -55,7 +55,7 @@ export const contracts: AccountMessages['contracts'] = {
   effective: 'Từ {{at}}',
   ends: 'Đến {{at}}',
   expires: 'Trả lời trước {{at}}',
-  instead: 'Tối đa {{to}} % thay cho tối đa {{from}} % hiện nay',
+  instead: 'Tối đa {{to}}% thay cho tối đa {{from}}% hiện nay',
   flags: {
     carryNegative: 'Phần đội thắng được chuyển sang kỳ sau',
     requireLoss: 'Chỉ trả khi đội thua trong ngày',
@@ -105,10 +105,10 @@ export const contracts: AccountMessages['contracts'] = {
   tier: 'Bậc {{place}}',
   addTier: 'Thêm bậc',
   removeTier: 'Xóa bậc {{place}}',
-  mostRate: 'Tỷ lệ cao nhất của bạn: {{rate}} %. Không bậc nào được vượt quá.',
+  mostRate: 'Tỷ lệ cao nhất của bạn: {{rate}}%. Không bậc nào được vượt quá.',
   tierErrors: {
     noRate: 'Hãy nhập tỷ lệ, ví dụ 0.85.',
-    rateTooHigh: 'Tối đa {{rate}} %, tỷ lệ cao nhất của chính bạn.',
+    rateTooHigh: 'Tối đa {{rate}}%, tỷ lệ cao nhất của chính bạn.',
     rateRisesNot: 'Phải cao hơn tỷ lệ của bậc trước.',
     volumeFalls: 'Không được thấp hơn bậc trước.',
     activeFalls: 'Không được thấp hơn bậc trước.',

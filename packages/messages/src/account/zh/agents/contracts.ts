@@ -55,7 +55,7 @@ export const contracts: AccountMessages['contracts'] = {
   effective: '自 {{at}} 起',
   ends: '至 {{at}}',
   expires: '请在 {{at}} 前答复',
-  instead: '最高 {{to}} %，现为最高 {{from}} %',
+  instead: '最高 {{to}}%，现为最高 {{from}}%',
   flags: {
     carryNegative: '团队盈利结转到下一周期',
     requireLoss: '仅在团队当日亏损时支付',
@@ -103,10 +103,10 @@ export const contracts: AccountMessages['contracts'] = {
   tier: '第 {{place}} 档',
   addTier: '增加一档',
   removeTier: '删除第 {{place}} 档',
-  mostRate: '您自己的最高比例：{{rate}} %。任何一档都不得超过。',
+  mostRate: '您自己的最高比例：{{rate}}%。任何一档都不得超过。',
   tierErrors: {
     noRate: '请输入比例，例如 0.85。',
-    rateTooHigh: '最高 {{rate}} %，即您自己的最高比例。',
+    rateTooHigh: '最高 {{rate}}%，即您自己的最高比例。',
     rateRisesNot: '须高于上一档的比例。',
     volumeFalls: '不得低于上一档。',
     activeFalls: '不得低于上一档。',

@@ -45,8 +45,8 @@ export const business = {
     joined: 'New',
     firstDeposits: 'First deposits',
   },
-  up: 'Up {{percent}} % on the previous period',
-  down: 'Down {{percent}} % on the previous period',
+  up: 'Up {{percent}}% on the previous period',
+  down: 'Down {{percent}}% on the previous period',
   same: 'Unchanged from the previous period',
   fromNothing: 'Nothing in the previous period',
   charts: {
@@ -92,7 +92,7 @@ export const business = {
     ledger: 'The ledger does not reconcile: {{count}} open breaks.',
     behind: 'The reconciliation is {{span}} behind.',
     suspended: '{{name}} is suspended.',
-    budget: '{{line}}: {{share}} % of today’s budget used.',
+    budget: '{{line}}: {{share}}% of today’s budget used.',
     late: '{{queue}}: oldest item waiting {{span}}.',
   },
 };

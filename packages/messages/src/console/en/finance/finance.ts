@@ -71,7 +71,7 @@ export const finance = {
     today: 'Used today',
     perDay: 'Daily limit',
     shareOfDay: 'Used',
-    share: '{{share}} % of the daily limit',
+    share: '{{share}}% of the daily limit',
     month: 'This month / limit',
     each: 'Single limit',
     due: 'Waiting for budget',

@@ -21,7 +21,7 @@ export const bonuses = {
   givenBy: 'Awarded',
   givers: { CLAIM: 'when claimed', RULE: 'automatically', REVIEW: 'after review' },
   gives: 'Value',
-  share: '{{perCent}} % of the deposit, up to {{most}}',
+  share: '{{perCent}}% of the deposit, up to {{most}}',
   upTo: 'up to {{most}}',
   byRule: 'by rule',
   multiple: 'Wagering',

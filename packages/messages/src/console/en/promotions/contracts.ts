@@ -89,7 +89,7 @@ export const contracts = {
     deductSalary: 'Less operator salaries',
     manual: 'Paid manually',
   },
-  stepLine: 'From {{volume}} with {{active}} active: {{rate}} %',
+  stepLine: 'From {{volume}} with {{active}} active: {{rate}}%',
   stepsWrong: 'Line {{line}} is not a valid tier.',
   toTree: 'Position in the tree',
   toFile: 'Member profile',

@@ -45,7 +45,7 @@ export const help = {
   points: {
     pointsRatio: 'Value of 100 points in the main currency.',
     mostReturned:
-      'For the level with the highest points rate: 0.02 is 2 %. Settings that return more are rejected.',
+      'For the level with the highest points rate: 0.02 is 2%. Settings that return more are rejected.',
   },
   payments: {
     withdrawals: {
@@ -68,7 +68,7 @@ export const help = {
       least: 'Smaller amounts wait until the minimum is reached.',
       confirmations: 'Block confirmations after the payment’s block.',
       rateMinutes: 'Older rates are not used and crypto orders stop.',
-      mostRateGap: 'As a fraction: 0.2 is 20 %. Rates that deviate more are rejected.',
+      mostRateGap: 'As a fraction: 0.2 is 20%. Rates that deviate more are rejected.',
     },
     deposits: {
       matchMinutes: 'Later transfers are not matched automatically and go to manual review.',

@@ -46,7 +46,7 @@ export const settings = {
       'Cashback: up to {{each, money}} per member per week and {{perDay, money}} if every member reached the cap of their level. Daily budget: {{mostPerDay, money}}. Single payments above {{mostEach, money}} also require approval before they are paid.',
     pointsWorth:
       'The {{points}} points held by members are worth {{from, money}}; with this value, {{to, money}}.',
-    pointsReturned: 'Points return up to {{from}} % of a bet; with this value, {{to}} %.',
+    pointsReturned: 'Points return up to {{from}}% of a bet; with this value, {{to}}%.',
     withdrawalFees: 'Fees in the last 30 days: {{from, money}}; with this value, {{to, money}}.',
   },
   setSince: 'Since the business day of {{at}}:',

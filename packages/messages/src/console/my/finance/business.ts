@@ -46,8 +46,8 @@ export const business: ConsoleMessages['business'] = {
     joined: 'အသစ်',
     firstDeposits: 'ပထမငွေသွင်း',
   },
-  up: 'ယခင်ကာလထက် {{percent}} % များ',
-  down: 'ယခင်ကာလထက် {{percent}} % နည်း',
+  up: 'ယခင်ကာလထက် {{percent}}% များ',
+  down: 'ယခင်ကာလထက် {{percent}}% နည်း',
   same: 'ယခင်ကာလနှင့် တူ',
   fromNothing: 'ယခင်ကာလတွင် မရှိ',
   charts: {
@@ -93,7 +93,7 @@ export const business: ConsoleMessages['business'] = {
     ledger: 'စာရင်း မကိုက်ညီပါ။ ကြည့်ရမည့် ကွာဟမှု {{count}} ခု။',
     behind: 'စာရင်းစစ်ဆေးမှု {{span}} နောက်ကျနေသည်။',
     suspended: '{{name}} ရပ်ထားသည်။',
-    budget: '{{line}}: ယနေ့ ဘတ်ဂျက်၏ {{share}} % ပေးပြီးပါပြီ။',
+    budget: '{{line}}: ယနေ့ ဘတ်ဂျက်၏ {{share}}% ပေးပြီးပါပြီ။',
     late: '{{queue}}: အကြာဆုံး {{span}} စောင့်နေသည်။',
   },
 };

@@ -71,7 +71,7 @@ export const finance: ConsoleMessages['finance'] = {
     today: 'ယနေ့ ပေးပြီး',
     perDay: 'တစ်ရက်လျှင် အများဆုံး',
     shareOfDay: 'တစ်ရက်၏ အချိုး',
-    share: 'တစ်ရက်၏ {{share}} %',
+    share: 'တစ်ရက်၏ {{share}}%',
     month: 'ယခုလ / အများဆုံး',
     each: 'တစ်ကြိမ်လျှင် အများဆုံး',
     due: 'စောင့်နေသည်',

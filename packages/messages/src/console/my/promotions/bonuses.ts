@@ -22,7 +22,7 @@ export const bonuses: ConsoleMessages['bonuses'] = {
   givenBy: 'ပေးပုံ',
   givers: { CLAIM: 'အသင်းဝင် ယူသောအခါ', RULE: 'စည်းမျဉ်းဖြင့်', REVIEW: 'ဝန်ထမ်း ဆုံးဖြတ်၍' },
   gives: 'ပေးသောပမာဏ',
-  share: 'သွင်းငွေ၏ {{perCent}} %၊ အများဆုံး {{most}}',
+  share: 'သွင်းငွေ၏ {{perCent}}%၊ အများဆုံး {{most}}',
   upTo: 'အများဆုံး {{most}}',
   byRule: 'စည်းမျဉ်းက တွက်သောပမာဏ',
   multiple: 'လောင်းရန်',

@@ -89,7 +89,7 @@ export const contracts: ConsoleMessages['contracts'] = {
     deductSalary: 'အော်ပရေတာ၏ လစာများ နုတ်ပြီး',
     manual: 'ကိုယ်တိုင် ပေးချေ',
   },
-  stepLine: '{{volume}} နှင့် တက်ကြွသူ {{active}} ဦးမှ - {{rate}} %',
+  stepLine: '{{volume}} နှင့် တက်ကြွသူ {{active}} ဦးမှ - {{rate}}%',
   stepsWrong: 'စာကြောင်း {{line}} သည် အဆင့် မဟုတ်ပါ။',
   toTree: 'အဆက်အနွယ်ရှိ နေရာ',
   toFile: 'အသင်းဝင် မှတ်တမ်း',

@@ -117,7 +117,7 @@ test('the fee is told with what will be credited, and amounts outside the limits
   const user = await draw();
   await user.click(await screen.findByRole('radio', { name: /KBZPay/u }));
   await user.type(await amountField(), '20000');
-  expect(screen.getByText(/The fee is 2\.50 %; Ks\s19,500\.00 will be credited\./u)).toBeDefined();
+  expect(screen.getByText(/The fee is 2\.50%; Ks\s19,500\.00 will be credited\./u)).toBeDefined();
   const presets = within(screen.getByRole('group', { name: words.presets }));
   expect(presets.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     '5,000',

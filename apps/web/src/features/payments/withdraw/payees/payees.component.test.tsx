@@ -72,7 +72,7 @@ test('the account is in the name of the member, which stands there and is not ty
 });
 
 test('a wrong password of the account is told as that, in every language', async () => {
-  expect(errors.old_password_wrong).toContain('password of your account');
+  expect(errors.old_password_wrong).toContain('account password');
   expect((await loadMessages('my')).errors.old_password_wrong).toContain('သင့်အကောင့်၏ စကားဝှက်');
 });
 

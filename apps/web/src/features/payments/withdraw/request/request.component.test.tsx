@@ -66,7 +66,7 @@ test('the limits of the day and the fee stand at the field, and the dialog tells
   const user = await draw();
   await amountField();
   expect(screen.getByText(/From Ks\s10,000\.00 to Ks\s3,000,000\.00\./u).textContent).toContain(
-    'The fee is 2 %, minimum Ks\u00A0500.00.',
+    'The fee is 2%, minimum Ks\u00A0500.00.',
   );
   await goOn(user, '50000');
   const dialog = await sureDialog();
