@@ -27,7 +27,7 @@ const write = async (language = 'en') => {
 };
 
 test('a notification is written in the language of its reader', async () => {
-  expect((await (await write('en')).read())?.text).toContain('004711 is your code');
+  expect((await (await write('en')).read())?.text).toContain('004711 is your login code');
   expect((await (await write('my')).read())?.text).toMatch(/004711.*မိနစ်/);
 });
 
