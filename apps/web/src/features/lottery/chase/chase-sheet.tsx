@@ -11,6 +11,7 @@ import { pricesOf, type Line } from '../game/price.ts';
 import type { Lottery } from '../game/use-lottery.ts';
 import { useNowAt } from '../game/use-now-at.ts';
 import { useWords } from '../../../shared/lottery/use-words.ts';
+import { SpokenBet } from '../../../shared/slip/slip-parts.tsx';
 import { ChaseFields } from './chase-form.tsx';
 import { ChaseBegun, ChaseUnanswered } from './chase-stages.tsx';
 import { ChaseSum } from './chase-sum.tsx';
@@ -78,10 +79,10 @@ const Planner = ({
     void create({ gameCode, playType, numbers, unitStake, prizeMode, items, stopOnWin: form.stopOnWin });
   return (
     <>
-      <p className={styles.spoken}>
+      <SpokenBet>
         <b>{words.playName(playType)}</b> {words.selectionText(rules.plays.get(playType), numbers)}
         <small>{t('chase.each', { unit: formatMoney(unitStake, symbol) })}</small>
-      </p>
+      </SpokenBet>
       <ChaseFields
         form={form}
         most={issues.length}

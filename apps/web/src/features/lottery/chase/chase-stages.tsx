@@ -1,6 +1,7 @@
 import { Button, Icon, Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
+import { SlipFigures } from '../../../shared/slip/slip-parts.tsx';
 import styles from './chase.module.css';
 import type { Chase } from './use-create-chase.ts';
 
@@ -14,7 +15,7 @@ export const ChaseBegun = ({ chase, onClose }: { chase: Chase; onClose: () => vo
         <Icon name="check" size={20} /> {t('chase.begun')}
       </h3>
       <p className={styles.text}>{t('chase.begunText')}</p>
-      <dl className={styles.figures}>
+      <SlipFigures>
         <div>
           <dt>{t('chase.number')}</dt>
           <dd className="num">{chase.id}</dd>
@@ -29,7 +30,7 @@ export const ChaseBegun = ({ chase, onClose }: { chase: Chase; onClose: () => vo
             <Money amount={chase.stake} symbol={symbol} />
           </dd>
         </div>
-      </dl>
+      </SlipFigures>
       <Button look="gold" onClick={onClose}>
         {t('betting.done')}
       </Button>

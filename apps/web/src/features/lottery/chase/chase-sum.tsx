@@ -1,10 +1,11 @@
 import { addMoney, formatAmount, type Money, negateMoney, parseAmount, ZERO } from '@hintha/money';
-import { Button, Icon } from '@hintha/ui';
+import { Button } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { useBalance } from '../../../shared/balance.ts';
 import { formatMoney, formatNumber } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { Short } from '../slip/short.tsx';
+import { SlipError } from '../../../shared/slip/slip-parts.tsx';
 import styles from './chase.module.css';
 import { outOf } from './out-of.ts';
 import type { Chased } from './plan.ts';
@@ -41,16 +42,11 @@ export const ChaseSum = ({ plan, leastOrder, error, isSending, label, onBegin }:
         <p className={styles.problem}>{t('betting.atLeast', { least: formatMoney(leastOrder, symbol) })}</p>
       )}
       {after < 0n && <Short lacks={formatAmount(negateMoney(after))} />}
-      <div role="alert">
-        {error !== null && (
-          <p className={styles.error}>
-            <Icon name="warning" size={18} />
-            <span>
-              {error} {t('betting.nothingTaken')}
-            </span>
-          </p>
-        )}
-      </div>
+      {error !== null && (
+        <SlipError>
+          {error} {t('betting.nothingTaken')}
+        </SlipError>
+      )}
       <Button look="gold" loading={isSending} disabled={isTooSmall || after < 0n} onClick={onBegin}>
         {label}
       </Button>

@@ -10,6 +10,7 @@ import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { useIssueName } from '../draw/use-issue-name.ts';
 import { useWords } from '../../../shared/lottery/use-words.ts';
 import type { BelowProps } from '../below/below-props.ts';
+import { SlipFigures } from '../../../shared/slip/slip-parts.tsx';
 import styles from './chase.module.css';
 import { EndChase } from './end-chase.tsx';
 import { useChases } from './use-chases.ts';
@@ -86,7 +87,7 @@ const ChaseRow = ({ chase, rules }: { chase: Chase; rules: BelowProps['rules'] }
         {t('chase.played', { played: items.filter(isPlayed).length, all: items.length })}
         {stopOnWin && ` · ${t('chase.stopOnWin')}`}
       </p>
-      <dl className={styles.figures}>
+      <SlipFigures>
         <div>
           <dt>{t('betting.total')}</dt>
           <dd>
@@ -105,7 +106,7 @@ const ChaseRow = ({ chase, rules }: { chase: Chase; rules: BelowProps['rules'] }
             <Money amount={payout} symbol={symbol} />
           </dd>
         </div>
-      </dl>
+      </SlipFigures>
       <Items chase={chase} />
       {isRunning && <EndChase id={id} />}
     </li>

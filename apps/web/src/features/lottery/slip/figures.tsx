@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import type { Lottery } from '../game/use-lottery.ts';
+import { PossibleWin, SlipFigures } from '../../../shared/slip/slip-parts.tsx';
 import styles from './slip.module.css';
 import type { Sum } from './use-sum.ts';
 
@@ -11,7 +12,7 @@ export const Figures = ({ sum, limits }: { sum: Sum; limits: Lottery['limits'] }
   const { t } = useTranslation('lottery');
   const symbol = useCurrencySymbol();
   return (
-    <dl className={styles.figures}>
+    <SlipFigures>
       <div>
         <dt>{t('betting.total')}</dt>
         <dd>
@@ -20,9 +21,7 @@ export const Figures = ({ sum, limits }: { sum: Sum; limits: Lottery['limits'] }
       </div>
       <div>
         <dt>{t(sum.isReached ? 'betting.mostWin' : 'betting.mostWinUpTo')}</dt>
-        <dd className={styles.win}>
-          <Money amount={sum.win} symbol={symbol} />
-        </dd>
+        <PossibleWin amount={sum.win} />
       </div>
       {sum.isCapped && (
         <p className={styles.text}>
@@ -32,6 +31,6 @@ export const Figures = ({ sum, limits }: { sum: Sum; limits: Lottery['limits'] }
           })}
         </p>
       )}
-    </dl>
+    </SlipFigures>
   );
 };

@@ -1,20 +1,16 @@
-import { Button } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/format/format.ts';
-import { openDeposit } from '../../../shared/gate.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
-import styles from './slip.module.css';
+import { Shortfall } from '../../../shared/slip/slip-parts.tsx';
 
-/** The wallet has not enough; the deposit is one step away, and the slip stays as it is. */
+/** What the wallet lacks for an order. */
 export const Short = ({ lacks }: { lacks: string }) => {
   const { t } = useTranslation('lottery');
   const symbol = useCurrencySymbol();
   return (
-    <p className={styles.short} role="status">
-      <span>{t('betting.lacks', { amount: formatMoney(lacks, symbol) })}</span>
-      <Button look="soft" onClick={openDeposit}>
-        {t('betting.deposit')}
-      </Button>
-    </p>
+    <Shortfall
+      text={t('betting.lacks', { amount: formatMoney(lacks, symbol) })}
+      deposit={t('betting.deposit')}
+    />
   );
 };

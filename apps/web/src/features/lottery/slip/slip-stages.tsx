@@ -8,6 +8,7 @@ import { useIssueName } from '../draw/use-issue-name.ts';
 import type { Issue } from '../game/issues.ts';
 import { priceLine } from '../game/price.ts';
 import { useWords } from '../../../shared/lottery/use-words.ts';
+import { SlipFigures, SpokenBet } from '../../../shared/slip/slip-parts.tsx';
 import { Reveal } from './reveal.tsx';
 import { Figures } from './figures.tsx';
 import styles from './slip.module.css';
@@ -35,13 +36,15 @@ export const Confirm = (props: SlipProps & { issue: Issue | undefined; sum: Sum 
       )}
       <ul className={styles.lines}>
         {draft.lines.map((line) => (
-          <li key={line.id} className={styles.spoken}>
-            {t('betting.lineInWords', {
-              play: words.playName(line.playType),
-              selection: words.selectionText(rules.plays.get(line.playType), line.numbers),
-              combinations: priceLine(rules, line, prizeMode)?.combinations ?? 0,
-              unit: formatMoney(line.unitStake, symbol),
-            })}
+          <li key={line.id}>
+            <SpokenBet>
+              {t('betting.lineInWords', {
+                play: words.playName(line.playType),
+                selection: words.selectionText(rules.plays.get(line.playType), line.numbers),
+                combinations: priceLine(rules, line, prizeMode)?.combinations ?? 0,
+                unit: formatMoney(line.unitStake, symbol),
+              })}
+            </SpokenBet>
           </li>
         ))}
       </ul>
@@ -96,7 +99,7 @@ export const Receipt = ({ lottery, rules, placing, order }: SlipProps & { order:
       <h3 className={styles.title} data-good>
         <Icon name="check" size={20} /> {t('betting.placedTitle')}
       </h3>
-      <dl className={styles.figures}>
+      <SlipFigures>
         <div>
           <dt>{t('page.issue')}</dt>
           <dd>{nameOf(order)}</dd>
@@ -115,7 +118,7 @@ export const Receipt = ({ lottery, rules, placing, order }: SlipProps & { order:
             <Money amount={order.stake} symbol={symbol} />
           </dd>
         </div>
-      </dl>
+      </SlipFigures>
       {lottery.game.isInstant ? (
         <Reveal rules={rules} order={order} />
       ) : (

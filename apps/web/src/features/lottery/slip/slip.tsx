@@ -1,4 +1,4 @@
-import { Button, EmptyState, Icon, IconButton, Money } from '@hintha/ui';
+import { Button, EmptyState, IconButton, Money } from '@hintha/ui';
 import { formatAmount, ZERO } from '@hintha/money';
 import type { Play } from '@hintha/lottery';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { useIssueName } from '../draw/use-issue-name.ts';
 import { priceLine, timesOf, type Line } from '../game/price.ts';
 import { useWords } from '../../../shared/lottery/use-words.ts';
+import { SlipError } from '../../../shared/slip/slip-parts.tsx';
 import { Figures } from './figures.tsx';
 import { Short } from './short.tsx';
 import { Checking, Confirm, Receipt } from './slip-stages.tsx';
@@ -26,12 +27,9 @@ export const Slip = (props: SlipProps) => {
   return (
     <div className={styles.slip}>
       {placing.error !== null && (
-        <p role="alert" className={styles.error}>
-          <Icon name="warning" size={18} />
-          <span>
-            {placing.error} {t('betting.nothingTaken')}
-          </span>
-        </p>
+        <SlipError>
+          {placing.error} {t('betting.nothingTaken')}
+        </SlipError>
       )}
       {draft.lines.length === 0 ? (
         <EmptyState title={t('betting.emptyTitle')} text={t('betting.emptyText')} />

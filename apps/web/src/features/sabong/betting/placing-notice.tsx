@@ -2,6 +2,7 @@ import { Button, Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
+import { SlipError } from '../../../shared/slip/slip-parts.tsx';
 import styles from './betting.module.css';
 import type { Placing, PlacedBet } from './use-place-bet.ts';
 
@@ -16,12 +17,9 @@ export const PlacingNotice = ({ placing, onCheck }: PlacingNoticeProps) => {
   if (placing.stage === 'none') return null;
   if (placing.stage === 'refused')
     return (
-      <p role="alert" className={styles.error}>
-        <Icon name="warning" size={18} />
-        <span>
-          {placing.text} {t('betting.nothingTaken')}
-        </span>
-      </p>
+      <SlipError>
+        {placing.text} {t('betting.nothingTaken')}
+      </SlipError>
     );
   if (placing.stage === 'taken') return <Taken bet={placing.bet} />;
   return (

@@ -7,6 +7,7 @@ import { withMinus, writePrice } from '../../../../shared/sports/prices.ts';
 import { usePickWords } from '../../../../shared/sports/use-pick-words.ts';
 import { slipPlacer } from '../placing/placers.ts';
 import type { SlipBets } from '../use-slip-bets.ts';
+import { SpokenBet } from '../../../../shared/slip/slip-parts.tsx';
 import { confirmBets } from './place-slip.ts';
 import { Figures, Terms } from './figures.tsx';
 import styles from './slip.module.css';
@@ -24,8 +25,10 @@ export const Confirming = ({ bets }: { bets: SlipBets }) => {
       <p className={styles.text}>{t('slip.confirmText')}</p>
       <ul className={styles.lines}>
         {legs.map(({ key, leg, format }) => (
-          <li key={key} className={styles.spoken}>
-            {words.spokenPrice(leg, leg, withMinus(writePrice(leg.price ?? '', format)))}
+          <li key={key}>
+            <SpokenBet>
+              {words.spokenPrice(leg, leg, withMinus(writePrice(leg.price ?? '', format)))}
+            </SpokenBet>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { formatMoney, formatNumber } from '../../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import { writePrice } from '../../../../shared/sports/prices.ts';
 import type { SlipBets } from '../use-slip-bets.ts';
+import { PossibleWin, SlipFigures } from '../../../../shared/slip/slip-parts.tsx';
 import styles from './slip.module.css';
 
 /** What the slip costs and can pay. */
@@ -13,7 +14,7 @@ export const Figures = ({ bets }: { bets: SlipBets }) => {
   const symbol = useCurrencySymbol();
   const { sum } = bets;
   return (
-    <dl className={styles.figures}>
+    <SlipFigures>
       <Combined bets={bets} />
       {sum.bets > 1 && (
         <div>
@@ -29,11 +30,9 @@ export const Figures = ({ bets }: { bets: SlipBets }) => {
       </div>
       <div aria-live="polite">
         <dt>{t(sum.isAbout ? 'slip.payoutAbout' : 'slip.payout')}</dt>
-        <dd className={styles.win}>
-          <Money amount={formatAmount(sum.payout)} symbol={symbol} />
-        </dd>
+        <PossibleWin amount={formatAmount(sum.payout)} />
       </div>
-    </dl>
+    </SlipFigures>
   );
 };
 

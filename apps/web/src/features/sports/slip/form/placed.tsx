@@ -8,6 +8,7 @@ import type { Placer } from '../placing/placer.ts';
 import { betAgain } from '../placing/placers.ts';
 import type { OrderState, PlacedOrder, Ticket } from '../placing/placing.ts';
 import { openSlip } from '../use-slip.ts';
+import { PossibleWin, SlipFigures } from '../../../../shared/slip/slip-parts.tsx';
 import { OrderNames } from './leg-names.tsx';
 import styles from './slip.module.css';
 import { useProblemText } from './use-problem-text.ts';
@@ -131,7 +132,7 @@ const Receipt = ({ ticket: { id, stake, potentialPayout } }: { ticket: Ticket })
   const { t } = useTranslation('sports');
   const symbol = useCurrencySymbol();
   return (
-    <dl className={styles.figures}>
+    <SlipFigures>
       <div>
         <dt>{t('slip.ticket')}</dt>
         <dd className="num">
@@ -146,10 +147,8 @@ const Receipt = ({ ticket: { id, stake, potentialPayout } }: { ticket: Ticket })
       </div>
       <div>
         <dt>{t('slip.payout')}</dt>
-        <dd className={styles.win}>
-          <Money amount={potentialPayout} symbol={symbol} />
-        </dd>
+        <PossibleWin amount={potentialPayout} />
       </div>
-    </dl>
+    </SlipFigures>
   );
 };

@@ -1,8 +1,8 @@
-import { Button, Icon } from '@hintha/ui';
+import { Button } from '@hintha/ui';
 import { formatAmount } from '@hintha/money';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../shared/format/format.ts';
-import { gated, openDeposit } from '../../../../shared/gate.ts';
+import { gated } from '../../../../shared/gate.ts';
 import { ChoiceChips } from '../../../../shared/parts/choice-chips.tsx';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import { routeGuardOf } from '../../../../shared/route-guard.ts';
@@ -17,6 +17,7 @@ import { agreeTo } from '../use-legs-now.ts';
 import type { SlipBets } from '../use-slip-bets.ts';
 import { changeSlip, openSlip, useSlip } from '../use-slip.ts';
 import { countBets } from '../work-out.ts';
+import { Shortfall, SlipError } from '../../../../shared/slip/slip-parts.tsx';
 import { Figures, Terms } from './figures.tsx';
 import { SlipLine } from './slip-line.tsx';
 import styles from './slip.module.css';
@@ -128,12 +129,9 @@ const StoppedBy = ({
       ? t(problem === 'changed' ? 'slip.priceMoved' : 'slip.rejections.market_closed')
       : (problem.text ?? textOf(problem.code));
   return (
-    <p role="alert" className={styles.error}>
-      <Icon name="warning" size={18} />
-      <span>
-        {text} {t('slip.nothingTaken')}
-      </span>
-    </p>
+    <SlipError>
+      {text} {t('slip.nothingTaken')}
+    </SlipError>
   );
 };
 
@@ -170,12 +168,10 @@ const Send = ({ bets, isBusy }: { bets: SlipBets; isBusy: boolean }) => {
   return (
     <>
       {lacks !== null && (
-        <p className={styles.short} role="status">
-          <span>{t('slip.lacks', { amount: formatMoney(lacks, symbol) })}</span>
-          <Button look="soft" onClick={openDeposit}>
-            {t('slip.deposit')}
-          </Button>
-        </p>
+        <Shortfall
+          text={t('slip.lacks', { amount: formatMoney(lacks, symbol) })}
+          deposit={t('slip.deposit')}
+        />
       )}
       <Button
         look="gold"
