@@ -1,5 +1,7 @@
 import { FIRST_PATHS } from '@hintha/contract/first-paths';
 import { DEFAULT_LANGUAGE, languageOfCode, wireCodeOf } from '@hintha/contract/languages';
+import { listQuery } from '../../apps/web/src/features/lobby/list/list-query.ts';
+import { EVERYTHING } from '../../apps/web/src/features/lobby/lobby-state.ts';
 import { DEVICE, MERCHANT, PLATFORM } from '../../apps/web/src/shared/site/product.ts';
 import type { Rolldown } from 'vite';
 
@@ -14,13 +16,28 @@ const GROUPS = [
 
 const addressOf = (call: keyof typeof FIRST_PATHS, query = ''): string => `${FIRST_PATHS[call][1]}${query}`;
 
+const MENUS = addressOf('readGameMenus', '?language=LANGUAGE');
+
 /** What the shell asks of the operator on either of them, to the letter: it takes the answer to what it would ask itself. */
 const CALLS = [
   addressOf('readPermission', '?url=HOST'),
   addressOf('readFlags'),
-  addressOf('readGameMenus', '?language=LANGUAGE'),
+  MENUS,
   addressOf('readNotices', `?platform=${PLATFORM}&language=LANGUAGE`),
 ];
+
+const LOBBIES = [
+  ['/rng', 'RNG'],
+  ['/pvp', 'PVP'],
+  ['/fish', 'FISH'],
+] as const;
+
+/** What a lobby that nobody has narrowed asks for once it knows its vendors. */
+const LISTS = LOBBIES.map(([path, category]) => {
+  const first = listQuery(category, 'LANGUAGE', { ...EVERYTHING, vendor: 'VENDOR' }, 1);
+  const query = new URLSearchParams(Object.entries(first).map(([name, value]) => [name, String(value)]));
+  return [path, { category, address: addressOf('listGames', `?${query}`) }] as const;
+});
 
 const WORDS = /\/packages\/messages\/src\/([a-z]+)\/index\.ts$/;
 
@@ -36,6 +53,32 @@ const filesOf = (bundle: Bundle, chunk: Chunk, seen = new Set<string>()): string
   });
   return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported];
 };
+
+/** Asks the operator, once the head knows that a visitor has come to one of the groups. */
+const ASK_CALLS = `const fill = (address) =>
+          address.replace('HOST', encodeURIComponent(location.host)).replace('LANGUAGE', language);
+        const headers = { Device: '${DEVICE}', Language: language, Merchant: '${MERCHANT}' };
+        window.askedAhead = {};
+        const askCall = (address) => {
+          const answer = fetch(address, { headers });
+          // Who takes it hears of a failure.
+          answer.catch(() => undefined);
+          window.askedAhead[address] = answer;
+        };
+        for (const call of ${JSON.stringify(CALLS)}) askCall(fill(call));
+        const lobby = ${JSON.stringify(Object.fromEntries(LISTS))}[location.pathname];
+        if (lobby === undefined || location.search !== '') return;
+        const askList = (menus) => {
+          const [first] = menus.find(({ gameCategory }) => gameCategory === lobby.category).vendors;
+          askCall(fill(lobby.address.replace('VENDOR', encodeURIComponent(first.vendor))));
+        };
+        // The page hears of its vendors when the games of the first are asked for: it would ask for them again.
+        const menus = fill('${MENUS}');
+        window.askedAhead[menus] = window.askedAhead[menus].then(async (answer) => {
+          await answer.clone().json().then(({ value }) => askList(value)).catch(() => undefined);
+          return answer;
+        });
+        window.askedAhead[menus].catch(() => undefined);`;
 
 /**
  * A script for the head of the page that asks at once for the group and the words of a visit, and of the operator what it
@@ -73,16 +116,7 @@ export const askAhead = (bundle: Bundle): string => {
         }
         // A member is told things of its own.
         if (files === undefined || token !== null) return;
-        const filled = { HOST: encodeURIComponent(location.host), LANGUAGE: language };
-        const headers = { Device: '${DEVICE}', Language: language, Merchant: '${MERCHANT}' };
-        window.askedAhead = {};
-        for (const call of ${JSON.stringify(CALLS)}) {
-          const address = call.replace(/HOST|LANGUAGE/, (name) => filled[name]);
-          const answer = fetch(address, { headers });
-          // Who takes it hears of a failure.
-          answer.catch(() => undefined);
-          window.askedAhead[address] = answer;
-        }
+        ${ASK_CALLS}
       })();
     </script>`;
 };

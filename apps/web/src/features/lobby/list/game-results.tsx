@@ -12,7 +12,7 @@ import styles from './game-results.module.css';
 import type { GameList } from './join-pages.ts';
 import { mayLoadMore, type ChangeLobby, type ListMode, type LobbyState } from '../lobby-state.ts';
 import { NoGames } from './no-games.tsx';
-import { PAGE_SIZE } from './use-games.ts';
+import { PAGE_SIZE } from './list-query.ts';
 import { useReach } from './use-reach.ts';
 import { useShownGames } from './use-shown-games.ts';
 import type { Vendor } from '../vendor-tabs.tsx';

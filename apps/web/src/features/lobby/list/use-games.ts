@@ -4,32 +4,16 @@ import { useMemo } from 'react';
 import { call } from '../../../shared/api.ts';
 import { readHotGames } from '../../../shared/game/read-hot-games.ts';
 import { joinPages, type GameList } from './join-pages.ts';
+import { CLIENT_TYPE, listQuery, PAGE_SIZE } from './list-query.ts';
 import { EVERYTHING, type LobbyState } from '../lobby-state.ts';
-
-export const PAGE_SIZE = 24;
-/** The number that the catalogue knows this kind of page by. */
-const CLIENT_TYPE = 3;
 
 type Category = catalogue.Category;
 
 /** What the pages wanted so far of the list that a state describes are asked by; nothing while it is not known. */
 export const listQueries = (category: Category, language: string, state: LobbyState | null) => {
-  const { vendor, text, gameClass, minBet, page, mode, ...how } = state ?? { ...EVERYTHING, page: 0 };
-  const filter = {
-    gameType: category,
-    clientType: CLIENT_TYPE,
-    platform: 'html5-desktop',
-    vassalage: vendor,
-    gameName: text,
-    gameClassify: gameClass,
-    minBet,
-    ...how,
-    features: how.features.join(),
-    pageSize: PAGE_SIZE,
-    language,
-  };
+  const { page, mode, ...wanted } = state ?? { ...EVERYTHING, page: 0 };
   return Array.from({ length: mode === '' ? page : 0 }, (_, index) => {
-    const query = { ...filter, pageNo: index + 1 };
+    const query = listQuery(category, language, { ...wanted, page, mode }, index + 1);
     return {
       queryKey: ['listGames', query],
       queryFn: async ({ signal }: { signal: AbortSignal }) => call('listGames', { query, signal }),

@@ -1,0 +1,27 @@
+import type { catalogue } from '@hintha/contract';
+import type { LobbyState } from '../lobby-state.ts';
+
+export const PAGE_SIZE = 24;
+/** The number that the catalogue knows this kind of page by. */
+export const CLIENT_TYPE = 3;
+
+/** What a page of the list that a state describes is asked by. */
+export const listQuery = (
+  gameType: catalogue.Category,
+  language: string,
+  { vendor, text, gameClass, minBet, page: _, mode: __, ...how }: LobbyState,
+  pageNo: number,
+) => ({
+  gameType,
+  clientType: CLIENT_TYPE,
+  platform: 'html5-desktop',
+  vassalage: vendor,
+  gameName: text,
+  gameClassify: gameClass,
+  minBet,
+  ...how,
+  features: how.features.join(),
+  pageSize: PAGE_SIZE,
+  language,
+  pageNo,
+});
