@@ -1,3 +1,4 @@
+import { formatAmount, parseAmount, sumMoney, ZERO } from '@hintha/money';
 import { TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { AskButton } from '../../shared/forms/ask-button.ts';
@@ -100,14 +101,16 @@ export const AffiliatesTab = () => {
   const { values, set } = useUrlFilters(['month']);
   const [usual] = useState(() => lastMonth(Date.now()));
   const month = MONTH.test(values.month) ? values.month : usual;
+  const rows = useMonths(month);
   const columns = useMemo(() => columnsOf(t), [t]);
+  const due = rows.stale ? [] : rows.rows.filter(({ state }) => state === 'COUNTED');
   return (
     <ListTable
       inner
       name="affiliates"
       title={t('contracts.tabs.affiliates')}
       columns={columns}
-      rows={useMonths(month)}
+      rows={rows}
       idOf={({ id }) => id}
       emptyText={t('contracts.monthEmpty')}
       filters={
@@ -119,14 +122,19 @@ export const AffiliatesTab = () => {
             value={month}
             onChange={({ currentTarget }) => set('month', currentTarget.value)}
           />
-          {may('proposeAffiliates') && <ProposeMonth key={month} month={month} />}
+          {due.length > 0 && may('proposeAffiliates') && <ProposeMonth key={month} month={month} due={due} />}
         </>
       }
     />
   );
 };
 
-const ProposeMonth = ({ month }: { month: string }) => {
+const sumOf = (months: readonly Month[]): string => {
+  const amounts = months.map(({ amount }) => parseAmount(amount));
+  return formatAmount(sumMoney(amounts.map((amount) => (amount === 'not_an_amount' ? ZERO : amount))));
+};
+
+const ProposeMonth = ({ month, due }: { month: string; due: readonly Month[] }) => {
   const t = useTexts();
   const { busy, perform } = useConsoleMutation(CONTRACTS, 'approvals');
   const [asking, setAsking] = useState(false);
@@ -143,7 +151,10 @@ const ProposeMonth = ({ month }: { month: string }) => {
       {asking && (
         <ReasonDialog
           title={`${t('contracts.payMonth')}: ${month}`}
-          consequence={t('contracts.payMonthText')}
+          consequence={t('contracts.payMonthText', {
+            affiliates: due.length,
+            amount: formatMoney(sumOf(due)),
+          })}
           confirm={t('contracts.propose')}
           busy={busy}
           onClose={() => setAsking(false)}

@@ -201,6 +201,46 @@ test('a debt says who owes whom, for how long, and what follows', async () => {
   );
 });
 
+const MONTH = {
+  id: '41',
+  accountId: '7',
+  account: 'headman1',
+  stake: '30000000.00',
+  payout: '27000000.00',
+  bonuses: '400000.00',
+  rebates: '100000.00',
+  paymentFees: '50000.00',
+  revenue: '2300000.00',
+  carryBefore: '0.00',
+  active: 6,
+  rate: '25.00',
+  amount: '575000.00',
+  state: 'COUNTED' as const,
+};
+const OTHER_MONTH = { ...MONTH, id: '42', accountId: '8', account: 'middle1', amount: '1234.56' };
+
+test('whoever pays a month of affiliates is shown how many they are and what they come to', async () => {
+  const unpaid = { ...OTHER_MONTH, id: '43', account: 'other1', amount: '0.00', state: 'NOTHING' as const };
+  answers.give('listAffiliateMonths', [MONTH, OTHER_MONTH, unpaid]).give('proposeAffiliates', PROPOSED);
+  const user = draw('?tab=affiliates&month=2026-10');
+  await user.click(await screen.findByRole('button', { name: words.payMonth }));
+  const sums = words.payMonthText.replace('{{affiliates}}', '2').replace('{{amount}}', 'Ks 576,234.56');
+  expect(openDialog().getByText(sums)).toBeDefined();
+  await fill(user, appShell.reason, 'the month was looked through');
+  await user.click(openDialog().getByRole('button', { name: words.propose }));
+  await screen.findByText(settings.proposed);
+  expect(answers.asked('proposeAffiliates')).toMatchObject([
+    { body: { month: '2026-10', reason: 'the month was looked through' } },
+  ]);
+});
+
+test('a month that is paid, or of which nothing is, cannot be paid', async () => {
+  answers.give('listAffiliateMonths', [{ ...MONTH, state: 'PAID' }]);
+  draw('?tab=affiliates&month=2026-10');
+  await screen.findByRole('row', { name: /headman1/u });
+  expect(screen.queryByRole('button', { name: words.payMonth })).toBeNull();
+});
+
 test('whoever only looks on corrects, ends and runs nothing', async () => {
   answers.give('readContractRun', { run: RUN, settlements: [SETTLEMENT], next: null });
   draw('?kind=DAILY&run=2026-11-23', 'auditor');

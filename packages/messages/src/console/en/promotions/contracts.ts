@@ -134,7 +134,8 @@ export const contracts = {
   rate: 'Share',
   state: 'State',
   payMonth: 'Pay month',
-  payMonthText: 'Requires approval. Paid on the 5th.',
+  payMonthText:
+    'Affiliates: {{affiliates}}, {{amount}} in total. Requires approval. Paid on the 5th of the next month, or after approval if that day is past.',
 };
 
 /** What messages to members about contracts are called. */

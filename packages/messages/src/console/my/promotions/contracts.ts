@@ -133,7 +133,8 @@ export const contracts: ConsoleMessages['contracts'] = {
   rate: 'ဝေစု',
   state: 'အခြေအနေ',
   payMonth: 'လအတွက် ပေး',
-  payMonthText: 'ဒုတိယလူ အတည်ပြုပါက ၅ ရက်နေ့တွင် ပေးမည်။',
+  payMonthText:
+    'တွဲဖက် {{affiliates}} ဦး၊ စုစုပေါင်း {{amount}}။ ဒုတိယလူ အတည်ပြုပါက နောက်လ ၅ ရက်နေ့တွင် ပေးမည်။ ထိုရက် ကျော်ပြီးပါက အတည်ပြုပြီးနောက် ပေးမည်။',
 };
 
 /** What messages to members about contracts are called. */
