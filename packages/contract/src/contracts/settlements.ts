@@ -81,6 +81,8 @@ export const listSettlements = route('listSettlements', {
   errors: ['permission_missing', 'not_enabled'],
 });
 
+const Play = { stake: Amount, payout: Amount, valid: Amount };
+
 export const listSettlementMembers = route('listSettlementMembers', {
   guard: 'agent',
   summary:
@@ -92,9 +94,7 @@ export const listSettlementMembers = route('listSettlementMembers', {
       account: z.string(),
       /** Whether the line is the account alone, without those below it. */
       alone: z.boolean(),
-      stake: Amount,
-      payout: Amount,
-      valid: Amount,
+      ...Play,
     }),
   ),
   errors: ['permission_missing', 'not_enabled', 'not_found'],
@@ -102,12 +102,17 @@ export const listSettlementMembers = route('listSettlementMembers', {
 
 export const listSettlementBets = route('listSettlementBets', {
   guard: 'agent',
-  summary: 'The bets of a member of the team that were decided in the period of a settlement.',
+  summary:
+    'The bets of a member of the team that were decided in the period of a settlement, and what all come to.',
   params: z.object({ id: Id }),
   query: z.object({ account: z.string().max(64), ...pageQuery(20, 100) }),
-  reply: z.array(
-    z.object({ id: z.string(), gameName: z.string(), stake: Amount, payout: Amount, decidedAt: Instant }),
-  ),
+  reply: z.object({
+    list: z.array(z.object({ id: z.string(), gameName: z.string(), decidedAt: Instant, ...Play })),
+    total: z.int(),
+    totalPages: z.int(),
+    /** Of all pages: what the branch above says of the member alone. */
+    totals: z.object(Play),
+  }),
   errors: ['permission_missing', 'not_enabled', 'not_found'],
 });
 

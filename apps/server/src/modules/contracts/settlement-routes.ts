@@ -80,30 +80,35 @@ const listRoutes = (ctx: AppContext): Served[] => [
   }),
 ];
 
+const toPlayView = ({ stake, payout, valid }: Record<'stake' | 'payout' | 'valid', bigint>) => ({
+  stake: formatAmount(money(stake)),
+  payout: formatAmount(money(payout)),
+  valid: formatAmount(money(valid)),
+});
+
 const memberRoutes = (ctx: AppContext): Served[] => [
   serve(contracts.listSettlementMembers, async ({ caller, params, query: { under } }) => {
     const me = await actingAgent(ctx, caller, 'contracts');
     const settlement = await requireSettlement(ctx.db, me, BigInt(params.id));
     const branches = await listBranches(ctx, settlement, under);
-    return branches.map(({ account, alone, stake, payout, valid }) => ({
-      account,
-      alone,
-      stake: formatAmount(stake),
-      payout: formatAmount(payout),
-      valid: formatAmount(valid),
-    }));
+    return branches.map(({ account, alone, ...sums }) => ({ account, alone, ...toPlayView(sums) }));
   }),
   serve(contracts.listSettlementBets, async ({ caller, params, query, language }) => {
     const me = await actingAgent(ctx, caller, 'contracts');
     const settlement = await requireSettlement(ctx.db, me, BigInt(params.id));
     const page = { account: query.account, no: query.pageNo, size: query.pageSize };
-    const bets = await listMemberBets(ctx, settlement, page);
-    return bets.map(({ id, game, gameId, stake, payout, at }) => ({
-      id,
-      gameName: game?.names[language] ?? game?.title ?? gameId,
-      stake: formatAmount(money(stake)),
-      payout: formatAmount(money(payout)),
-      decidedAt: at.getTime(),
-    }));
+    const { bets, totals } = await listMemberBets(ctx, settlement, page);
+    const total = Number(totals.total);
+    return {
+      list: bets.map(({ id, game, gameId, at, ...sums }) => ({
+        id,
+        gameName: game?.names[language] ?? game?.title ?? gameId,
+        decidedAt: at.getTime(),
+        ...toPlayView(sums),
+      })),
+      total,
+      totalPages: Math.ceil(total / page.size),
+      totals: toPlayView(totals),
+    };
   }),
 ];

@@ -191,7 +191,8 @@ export const countedBetween = (from: Date, to: Date): RawBuilder<unknown> => sql
   from bets_counted where at >= ${from} and at < ${to}
 )`;
 
-/** All changes of play: rows (seq, bet_id, account, source, game, category, stake, payout, valid, at). */
+/** All changes of play: rows (seq, bet_id, account, source, game, category, stake, payout, valid, at, day). */
 export const countedChanges = (): RawBuilder<unknown> => sql`(
-  select seq, bet_id, account_id as account, source, game, category, stake, payout, valid, at from bets_counted
+  select seq, bet_id, account_id as account, source, game, category, stake, payout, valid, at, ${CHANGED_DAY} as day
+  from bets_counted
 )`;

@@ -279,9 +279,12 @@ test('a payment is followed down to the branches, the members and their bets', a
     { account: middle.name, alone: true, stake: '0.00' },
     { account: member.name, alone: false, stake: '10000.00' },
   ]);
-  expect((await read(`bets?account=${member.name}`)).value).toMatchObject([
-    { id: bet, gameName: 'RNG', stake: '10000.00' },
-  ]);
+  expect((await read(`bets?account=${member.name}`)).value).toEqual({
+    list: [expect.objectContaining({ id: bet, gameName: 'RNG', stake: '10000.00', valid: '10000.00' })],
+    total: 1,
+    totalPages: 1,
+    totals: { stake: '10000.00', payout: '4000.00', valid: '10000.00' },
+  });
   const other = await openAgent(null, { type: 1 });
   expect((await read(`members?under=${other.name}`)).code).toBe('not_found');
   expect((await read('members', other)).code).toBe('not_found');

@@ -1,13 +1,13 @@
+import { money, ZERO } from '@hintha/money';
 import { type Database, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { listDirect, readLines } from '../../agents/index.ts';
 import { findGames, type KnownGame } from '../../catalogue/index.ts';
 import { findAccount, findAccountNames } from '../../identity/index.ts';
 import { requireKind } from '../documents/find-party.ts';
 import type { Figures } from '../types.ts';
 import { selectSettlement, type Settlement } from './settlement-store.ts';
-import type { CountedRow } from './play-store.ts';
-import { listCountedBets, sumOwnPlay, sumTeamPlay } from './team-play.ts';
+import type { CountedRow, CountedTotals } from './play-store.ts';
+import { listBranchPlay, listCountedBets, wasOfTeam } from './team-play.ts';
 
 const MOST_BRANCHES = 500;
 
@@ -26,38 +26,43 @@ export interface Branch extends Pick<Figures, 'stake' | 'payout' | 'valid'> {
   readonly alone: boolean;
 }
 
+/** A settlement measured a team as it stood on each day; who has come or gone since is of no account. */
+const measuredBy = ({ from, to, payeeId }: Settlement) => ({ from, to, teamOf: payeeId });
+
 /** What the branches of a settlement's team, or of an account in it, played in its period. */
 export const listBranches = async (
   { db }: AppContext,
   settlement: Settlement,
   under: string | undefined,
 ): Promise<Branch[]> => {
-  const { from, to } = settlement;
   const head = await requireMember(db, settlement, under);
-  const below = await listDirect(db, head, MOST_BRANCHES);
-  const [teams, own, names] = await Promise.all([
-    sumTeamPlay(db, { from, to }, below),
-    sumOwnPlay(db, { from, to }, head),
-    findAccountNames(db, [head, ...below]),
-  ]);
-  const nameOf = (id: bigint): string => names.get(id)?.name ?? '';
-  const branches = below.flatMap((id) => {
-    const sums = teams.get(id);
-    return sums === undefined ? [] : [{ account: nameOf(id), alone: false, ...sums }];
-  });
-  return [{ account: nameOf(head), alone: true, ...own }, ...branches];
+  const order = { head, limit: MOST_BRANCHES };
+  const found = await listBranchPlay(db, measuredBy(settlement), order);
+  const names = await findAccountNames(db, [head, ...found.flatMap(({ id }) => id ?? [])]);
+  const branches = found.map(({ id, stake, payout, valid }) => ({
+    account: names.get(id ?? head)?.name ?? '',
+    alone: id === null,
+    stake: money(stake),
+    payout: money(payout),
+    valid: money(valid),
+  }));
+  const own = branches.find(({ alone }) => alone) ?? {
+    ...{ account: names.get(head)?.name ?? '', alone: true },
+    ...{ stake: ZERO, payout: ZERO, valid: ZERO },
+  };
+  return [own, ...branches.filter(({ alone }) => !alone)];
 };
 
 /** An account of the settlement's team by its name, or the payee itself; others are answered as if they were not there. */
 const requireMember = async (
   db: Database,
-  { payeeId }: Settlement,
+  settlement: Settlement,
   name: string | undefined,
 ): Promise<bigint> => {
-  if (name === undefined) return payeeId;
+  if (name === undefined) return settlement.payeeId;
   const account = await findAccount(db, name);
-  const line = account === undefined ? [] : ((await readLines(db, [account.id])).get(account.id) ?? []);
-  if (account === undefined || !line.includes(payeeId)) throw new BusinessError('not_found');
+  const isOfTeam = account !== undefined && (await wasOfTeam(db, measuredBy(settlement), account.id));
+  if (!isOfTeam) throw new BusinessError('not_found');
   return account.id;
 };
 
@@ -66,16 +71,15 @@ export interface MemberBet extends CountedRow {
   readonly game: KnownGame | undefined;
 }
 
-/** The bets of a member of the team that were decided in the period, the latest first. */
+/** The bets of a member of the team that were decided in the period, the latest first, and what all of them came to. */
 export const listMemberBets = async (
   { db }: AppContext,
   settlement: Settlement,
   { account, no, size }: { account: string; no: number; size: number },
-): Promise<MemberBet[]> => {
-  const { from, to } = settlement;
+): Promise<{ bets: MemberBet[]; totals: CountedTotals }> => {
   const member = await requireMember(db, settlement, account);
-  const page = { limit: size, offset: (no - 1) * size };
-  const bets = await listCountedBets(db, { account: member, from, to }, page);
+  const page = { account: member, limit: size, offset: (no - 1) * size };
+  const { bets, totals } = await listCountedBets(db, { ...measuredBy(settlement), ...page });
   const games = await findGames(db, bets);
-  return bets.map((bet) => ({ ...bet, game: games.get(`${bet.source}/${bet.gameId}`) }));
+  return { bets: bets.map((bet) => ({ ...bet, game: games.get(`${bet.source}/${bet.gameId}`) })), totals };
 };

@@ -1,14 +1,16 @@
-import { Button, EmptyState, Icon } from '@hintha/ui';
+import { EmptyState, Icon } from '@hintha/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../../shared/api.ts';
-import { formatMoney } from '../../../shared/format/format.ts';
+import { formatMoney, formatNumber } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-time.ts';
+import { PageTurner } from '../../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
+import { Sums } from '../../../shared/records/sums.tsx';
 import styles from '../contracts.module.css';
 import { type Settlement, useListWords } from '../use-contracts.ts';
-import { BETS_A_PAGE, useBranches, useMemberBets } from './use-played.ts';
+import { useBranches, useMemberBets } from './use-played.ts';
 import own from './settlements.module.css';
 
 /** An account on the way down; alone, its own bets are shown and not its branches. */
@@ -108,43 +110,41 @@ const Branches = ({ id, under, onOpen }: BranchesProps) => {
 
 const Bets = ({ id, account }: { id: string; account: string }) => {
   const { t } = useTranslation('account');
-  const { t: c } = useTranslation();
   const [page, setPage] = useState(1);
   const read = useMemberBets(id, account, page);
   const words = useListWords(read.error);
   return (
     <ReadList read={read} words={words}>
-      {(bets) => (
-        <>
-          {bets.length === 0 ? (
-            <EmptyState title={t('contracts.noBets')} />
-          ) : (
+      {({ list, total, totalPages, totals }) =>
+        list.length === 0 ? (
+          <EmptyState title={t('contracts.noBets')} />
+        ) : (
+          <>
+            <Sums
+              title={t('accountRecord.allTotals', { total: formatNumber(total) })}
+              sums={[
+                { name: t('contracts.lines.stake'), amount: totals.stake },
+                { name: t('contracts.lines.payout'), amount: totals.payout },
+                { name: t('contracts.lines.valid'), amount: totals.valid },
+              ]}
+            />
             <ul className={styles.rows} aria-label={t('contracts.bets', { account })}>
-              {bets.map((bet) => (
+              {list.map((bet) => (
                 <Bet key={`${bet.id}/${bet.decidedAt}`} bet={bet} />
               ))}
             </ul>
-          )}
-          {(page > 1 || bets.length === BETS_A_PAGE) && (
-            <div className={styles.actions}>
-              <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-                {c('records.previousPage')}
-              </Button>
-              <Button disabled={bets.length < BETS_A_PAGE} onClick={() => setPage(page + 1)}>
-                {c('records.nextPage')}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+            {totalPages > 1 && <PageTurner page={page} pages={totalPages} onTurn={setPage} />}
+          </>
+        )
+      }
     </ReadList>
   );
 };
 
 const Bet = ({
-  bet: { id, gameName, stake, payout, decidedAt },
+  bet: { id, gameName, stake, payout, valid, decidedAt },
 }: {
-  bet: Reply<'listSettlementBets'>[number];
+  bet: Reply<'listSettlementBets'>['list'][number];
 }) => {
   const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
@@ -156,7 +156,8 @@ const Bet = ({
         <span className="num">{formatMoment(decidedAt)}</span> · <span className={`num ${own.id}`}>{id}</span>
       </span>
       <span className={styles.note}>
-        {t('contracts.lines.payout')} <span className="num">{formatMoney(payout, symbol)}</span>
+        {t('contracts.lines.payout')} <span className="num">{formatMoney(payout, symbol)}</span> ·{' '}
+        {t('teams.figures.validBet')} <span className="num">{formatMoney(valid, symbol)}</span>
       </span>
     </li>
   );

@@ -16,7 +16,7 @@ import { spanOf } from '../../../shared/period/period.ts';
 import { QueryRoot } from '../../../shared/queries.tsx';
 import { Dividends, RealTimeSalary } from '../contract-page.tsx';
 
-const { contracts: words } = await loadAccountMessages('en');
+const { accountRecord, contracts: words } = await loadAccountMessages('en');
 const { failures, records } = await loadMessages('en');
 
 const PAYMENT = {
@@ -41,16 +41,17 @@ beforeEach(() => {
 
 const draw = (page = <Dividends />) => drawForMember(<QueryRoot>{page}</QueryRoot>);
 const findHistory = async () => within(await screen.findByRole('region', { name: words.history }));
-const bet = (id: string) => ({ id, gameName: 'Jade Pagoda', stake: '500.00', payout: '0.00', decidedAt: 0 });
+const PLAYED = { stake: '500.00', payout: '0.00', valid: '500.00' };
+const bet = (id: string) => ({ id, gameName: 'Jade Pagoda', decidedAt: 0, ...PLAYED });
+const BETS = { total: 21, totalPages: 2, totals: { stake: '10500.00', payout: '70.00', valid: '9800.00' } };
 
 test('AGENT-028 a settlement shows what it was reckoned from, down to the bets and back up', async () => {
   giveSettlements(answers, [SETTLEMENT]);
   const user = await draw();
   const history = await findHistory();
-  const played = { stake: '500.00', payout: '0.00', valid: '500.00' };
   answers.give('listSettlementMembers', [
-    { account: 'me', alone: true, ...played },
-    { account: 'lowagent', alone: false, ...played },
+    { account: 'me', alone: true, ...PLAYED },
+    { account: 'lowagent', alone: false, ...PLAYED },
   ]);
   await user.click(await history.findByRole('button', { name: /01\/11 – 15\/11\/2026/ }));
   const drawer = within(await screen.findByRole('dialog'));
@@ -61,13 +62,13 @@ test('AGENT-028 a settlement shows what it was reckoned from, down to the bets a
   await waitFor(() =>
     expect(answers.asked('listSettlementMembers').at(-1)).toMatchObject({ query: { under: 'lowagent' } }),
   );
-  answers.give(
-    'listSettlementBets',
-    Array.from({ length: 20 }, (_, place) => bet(`b${place}`)),
-  );
+  const list = Array.from({ length: 20 }, (_, place) => bet(`b${place}`));
+  answers.give('listSettlementBets', { ...BETS, list });
   await user.click(await drawer.findByRole('button', { name: /me only/ }));
   expect(await drawer.findAllByText('Jade Pagoda')).toHaveLength(20);
-  answers.give('listSettlementBets', [bet('last')]);
+  const all = drawer.getByRole('region', { name: accountRecord.allTotals.replace('{{total}}', '21') });
+  for (const sum of ['10,500.00', '70.00', '9,800.00']) expect(all.textContent).toContain(sum);
+  answers.give('listSettlementBets', { ...BETS, list: [bet('last')] });
   await user.click(drawer.getByRole('button', { name: records.nextPage }));
   await drawer.findByText('last');
   expect(answers.asked('listSettlementBets').at(-1)).toMatchObject({ query: { account: 'me', pageNo: 2 } });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api.ts';
 import { ROOT } from '../use-contracts.ts';
 
-export const BETS_A_PAGE = 20;
+const BETS_A_PAGE = 20;
 
 export const useBranches = (id: string, under: string | undefined) =>
   useQuery({
