@@ -79,7 +79,7 @@ const ownRoutes = (ctx: AppContext): Served[] => [
   ),
   serve(teams.listTeamTransactions, async ({ caller, query: { account, ...query }, language }) => {
     const { id } = await findMember(ctx.db, await actingAgent(ctx, caller, 'view'), account);
-    return toRecordView(await listAccountRecord(ctx, id, query), query, language);
+    return toRecordView(await listAccountRecord(ctx, id, query, teams.MOST_DAYS), query, language);
   }),
   serve(records.readProfit, async ({ caller, query }) =>
     toProfitView(await readProfit(ctx, caller.accountId, query)),

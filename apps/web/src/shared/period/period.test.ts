@@ -1,14 +1,6 @@
 import { records, teams } from '@hintha/contract';
 import { expect, test } from 'vitest';
-import {
-  businessDay,
-  choosePeriod,
-  lastDaysOf,
-  localStamp,
-  spanBounds,
-  spanValidationError,
-  spanOf,
-} from './period.ts';
+import { businessDay, choosePeriod, localStamp, spanBounds, spanValidationError, spanOf } from './period.ts';
 
 const at = (text: string) => Date.parse(text);
 
@@ -55,12 +47,10 @@ test('the longest span is the one that the server answers', () => {
   expect(spanValidationError({ from: day(1), to: day(records.MOST_DAYS + 1) })).toBe('too_long');
 });
 
-test('figures of a team span more days, of which a shorter record shows the last', () => {
+test('figures of a team span more days', () => {
   const quarter = { from: '2026-09-01', to: '2026-12-01' };
   expect(spanValidationError(quarter, teams.MOST_DAYS)).toBeUndefined();
   expect(spanValidationError({ ...quarter, to: '2026-12-02' }, teams.MOST_DAYS)).toBe('too_long');
-  expect(lastDaysOf(quarter, records.MOST_DAYS)).toEqual({ from: '2026-11-01', to: '2026-12-01' });
-  expect(lastDaysOf(quarter, teams.MOST_DAYS)).toEqual(quarter);
 });
 
 test('days by hand begin with those that a chip had chosen', () => {

@@ -64,11 +64,6 @@ export const spanValidationError = (span: DaySpan, most = MOST_DAYS): SpanValida
   return daysIn(span) > most ? 'too_long' : undefined;
 };
 
-export const lastDaysOf = (span: DaySpan, most: number): DaySpan =>
-  daysIn(span) <= most ? span : { ...span, from: dayText(Date.parse(span.to) - (most - 1) * DAY_MS) };
-
-const dayText = (instantMs: number): string => new Date(instantMs).toISOString().slice(0, 10);
-
 const daysIn = ({ from, to }: DaySpan): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
 const isDay = (text: string): boolean => {

@@ -7,15 +7,21 @@ import { RECORD_TYPES, type AccountChange, type AccountFilter } from './account-
 interface AccountFieldsProps {
   filter: AccountFilter;
   onChange: (change: AccountChange) => void;
+  /** As many as the call answers. */
+  mostDays?: number;
 }
 
 /** Which movements of an account to show: by time and by type. */
-export const AccountFields = ({ filter, onChange }: AccountFieldsProps) => {
+export const AccountFields = ({ filter, onChange, mostDays }: AccountFieldsProps) => {
   const { t } = useTranslation('account');
   const types = RECORD_TYPES.map((value) => ({ value, name: t(`accountRecord.types.${value}`) }));
   return (
     <div className={filterStyles.fields}>
-      <PeriodField chosen={filter} onChoose={(chosen) => onChange({ kind: 'period', chosen })} />
+      <PeriodField
+        chosen={filter}
+        {...(mostDays !== undefined && { mostDays })}
+        onChoose={(chosen) => onChange({ kind: 'period', chosen })}
+      />
       <SelectField
         label={t('accountRecord.type')}
         choices={[{ value: '', name: t('accountRecord.allTypes') }, ...types]}

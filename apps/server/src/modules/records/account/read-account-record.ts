@@ -34,8 +34,9 @@ export const listAccountRecord = async (
   ctx: AppContext,
   accountId: bigint,
   { type, before, pageSize, ...asked }: AccountQuery,
+  mostDays?: number,
 ): Promise<AccountRecord> => {
-  const period = periodOf(asked, ctx.clock.now());
+  const period = periodOf(asked, ctx.clock.now(), mostDays);
   const statement = await readStatement(ctx.db, accountId, {
     from: period.from,
     to: period.to,

@@ -18,7 +18,7 @@ import { AccountFields } from '../../../shared/records/account-fields.tsx';
 import styles from '../../../shared/records/record.module.css';
 import { Sums } from '../../../shared/records/sums.tsx';
 import { AccountField } from '../parts/account-field.tsx';
-import { ask } from '../parts/asked.ts';
+import { ask, MOST_TEAM_DAYS } from '../parts/asked.ts';
 import { useTeamWords } from '../parts/use-team-words.ts';
 import { useDetails, useDetailsFile, useDetailsFilter, type DetailsPage } from './use-details.ts';
 
@@ -34,7 +34,7 @@ export const AccountDetails = () => {
         <EmptyState title={t('teams.chooseTitle')} text={t('teams.chooseText')} />
       ) : (
         <>
-          <AccountFields filter={filter} onChange={change} />
+          <AccountFields filter={filter} mostDays={MOST_TEAM_DAYS} onChange={change} />
           <Record account={account} filter={filter} onChange={change} />
         </>
       )}

@@ -5,7 +5,6 @@ import { csvName } from '../../../shared/export/csv-name.ts';
 import { readAll, ROWS_A_CALL } from '../../../shared/export/read-all.ts';
 import type { MakeFile } from '../../../shared/export/use-export.ts';
 import { useLanguage } from '../../../shared/language.ts';
-import { MOST_DAYS } from '../../../shared/period/period.ts';
 import {
   changeFilter,
   pageQueryOf,
@@ -25,7 +24,7 @@ const PAGE_SIZE = 20;
 /** What of the record the address asks for, and the way to ask for something else. */
 export const useDetailsFilter = () => {
   const { type, turns = '' } = useAgentQuery();
-  const { chosen, choose } = useTeamPeriod(MOST_DAYS);
+  const { chosen, choose } = useTeamPeriod();
   const filter: AccountFilter = {
     ...chosen,
     type: RECORD_TYPES.find((one) => one === type) ?? '',

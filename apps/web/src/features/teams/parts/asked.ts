@@ -1,13 +1,7 @@
 import { changeAgentQuery, useAgentQuery } from '../../../shared/account-area/agent-query.ts';
 import { serverNow } from '../../../shared/clock.ts';
 import type { AgentQuery } from '../../../shared/modals.ts';
-import {
-  lastDaysOf,
-  PERIODS,
-  spanOf,
-  spanValidationError,
-  type PeriodChoice,
-} from '../../../shared/period/period.ts';
+import { PERIODS, spanOf, spanValidationError, type PeriodChoice } from '../../../shared/period/period.ts';
 
 /** As many as the calls of figures answer. */
 export const MOST_TEAM_DAYS = 92;
@@ -16,11 +10,9 @@ export const MOST_TEAM_DAYS = 92;
 export const periodAsked = (
   { period: name, from = '', to = '' }: AgentQuery,
   nowMs: number,
-  most = MOST_TEAM_DAYS,
 ): PeriodChoice => {
   const span = { from, to };
-  if (spanValidationError(span, MOST_TEAM_DAYS) === undefined)
-    return { period: 'custom', span: lastDaysOf(span, most) };
+  if (spanValidationError(span, MOST_TEAM_DAYS) === undefined) return { period: 'custom', span };
   const period = PERIODS.find((one) => one === name) ?? 'last-7';
   const named = period === 'custom' ? 'last-7' : period;
   return { period: named, span: spanOf(named, nowMs) };
@@ -36,8 +28,8 @@ const FIRST_PAGE: AgentQuery = { page: '', turns: '' };
 export const ask = (part: AgentQuery): void => changeAgentQuery({ ...FIRST_PAGE, ...part });
 
 /** The period of all pages of a team: who goes from a figure to its rows stays within the same days. */
-export const useTeamPeriod = (most = MOST_TEAM_DAYS) => ({
-  chosen: periodAsked(useAgentQuery(), serverNow(), most),
+export const useTeamPeriod = () => ({
+  chosen: periodAsked(useAgentQuery(), serverNow()),
   choose: (next: PeriodChoice) => ask(addressOf(next)),
 });
 
