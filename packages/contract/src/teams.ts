@@ -82,12 +82,14 @@ export type TeamRow = z.infer<typeof TeamRow>;
 export const listTeamProfit = route('listTeamProfit', {
   guard: 'agent',
   summary:
-    'What each account right below one of the caller’s team came to with its own team, and that one alone.',
+    'What each account right below one of the caller’s team came to, with its own team or without, and that one alone.',
   query: z.object({
     ...days,
     /** Of the team; without it the caller. */
     account: z.string().max(64).optional(),
     order: z.enum(PROFIT_ORDERS).default('net'),
+    /** With their teams, or alone: what the figures of those right below are made of. */
+    scope: z.enum(['team', 'direct']).default('team'),
     ...pageQuery(20, 100),
   }),
   reply: z.object({
@@ -100,7 +102,7 @@ export const listTeamProfit = route('listTeamProfit', {
     list: z.array(TeamRow),
     total: z.int(),
     totalPages: z.int(),
-    /** Of the account with its team. */
+    /** Of the account with its team, or of those right below alone. */
     totals: TeamFigures,
   }),
   errors: ['permission_missing', 'not_found'],
@@ -202,7 +204,7 @@ export const listTeamBets = route('listTeamBets', {
 
 export const listTeamTransactions = route('listTeamTransactions', {
   guard: 'agent',
-  summary: 'The account record of one of the caller’s team.',
+  summary: `The account record of one of the caller’s team; ${MOST_DAYS} business days at most.`,
   query: AccountRecordQuery.extend({ account: z.string().min(1).max(64) }),
   reply: listAccountRecord.reply,
   errors: ['permission_missing', 'not_found'],

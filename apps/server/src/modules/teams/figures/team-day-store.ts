@@ -126,16 +126,18 @@ const ORDERS = {
 
 export interface ProfitPage {
   readonly order: keyof typeof ORDERS;
+  /** Without those below them. */
+  readonly alone?: boolean;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** What the accounts of a relation, rows (account), came to with all below them, a page of them. */
+/** What the accounts of a relation, rows (account), came to with all below them or alone, a page of them. */
 export const selectTeamSums = async (
   db: Database,
   accounts: RawBuilder<unknown>,
   days: Days,
-  { order, limit, offset }: ProfitPage,
+  { order, alone = false, limit, offset }: ProfitPage,
 ): Promise<(Figures & { readonly id: bigint; readonly hasTeam: boolean })[]> => {
   const some = sql`account_id in (select account from ${accounts} d) and ${within(days)}`;
   const sums = sql.join(
@@ -146,7 +148,7 @@ export const selectTeamSums = async (
       select account_id, ${SUMS} from (
         select account_id, ${COLUMNS} from teams_member_day where ${some}
         union all
-        select account_id, ${COLUMNS} from teams_day where ${some}
+        select account_id, ${COLUMNS} from teams_day where ${!alone} and ${some}
       ) d group by 1
     )
     select d.account as id, coalesce(t.members > 0, false) as "hasTeam", ${sums}

@@ -13,6 +13,7 @@ export interface ProfitQuery {
   readonly to?: string | undefined;
   readonly account?: string | undefined;
   readonly order: store.ProfitPage['order'];
+  readonly scope: 'team' | 'direct';
   readonly pageNo: number;
   readonly pageSize: number;
 }
@@ -33,20 +34,21 @@ export interface Profit {
   readonly totals: Figures;
 }
 
-/** What accounts right below one of a team came to with their teams, a page of them, and that one alone. */
+/** What accounts right below one of a team came to, with their teams or alone, a page of them, and that one alone. */
 export const listProfit = async (ctx: AppContext, agentId: bigint, query: ProfitQuery): Promise<Profit> => {
   const { db, clock } = ctx;
   const days = daysAsked(query, clock.now());
   const { id, path } = await findMember(db, agentId, query.account);
-  const { order, pageNo, pageSize } = query;
-  const page = { order, limit: pageSize, offset: (pageNo - 1) * pageSize };
+  const { order, scope, pageNo, pageSize } = query;
+  const alone = scope === 'direct';
+  const page = { order, alone, limit: pageSize, offset: (pageNo - 1) * pageSize };
   const [found, ownDays, totals, standings] = await Promise.all([
     store.selectTeamSums(db, directsOf(id), days, page),
     store.selectOwnDays(db, id, days),
-    store.sumTeamDays(db, days, [id]),
+    alone ? store.selectMemberDays(db, directsOf(id), days) : store.selectTeamDays(db, id, days),
     selectStandings(db, [id]),
   ]);
-  const own = ownDays.reduce(addFigures, NO_FIGURES);
+  const own = toRow(path.at(-1) ?? '', ownDays.reduce(addFigures, NO_FIGURES));
   const ids = found.map((row) => row.id);
   const [names, active] = await Promise.all([
     findAccountNames(db, ids),
@@ -55,14 +57,20 @@ export const listProfit = async (ctx: AppContext, agentId: bigint, query: Profit
   return {
     days,
     path,
-    own: { account: path.at(-1) ?? '', hasTeam: false, active: own.valid > 0n ? 1 : 0, figures: own },
-    rows: found.map(({ id: row, hasTeam, ...figures }) => ({
-      account: names.get(row)?.name ?? '',
-      hasTeam,
-      active: active.get(row) ?? 0,
-      figures: addFigures(NO_FIGURES, figures),
-    })),
+    own,
+    rows: found.map(({ id: row, hasTeam, ...sums }) => {
+      const itself = toRow(names.get(row)?.name ?? '', addFigures(NO_FIGURES, sums));
+      return { ...itself, hasTeam, ...(!alone && { active: active.get(row) ?? 0 }) };
+    }),
     total: Number(standings.get(id)?.direct ?? 0n),
-    totals: totals.get(id) ?? NO_FIGURES,
+    totals: totals.reduce(addFigures, NO_FIGURES),
   };
 };
+
+/** What an account came to by itself. */
+const toRow = (account: string, figures: Figures): ProfitRow => ({
+  account,
+  hasTeam: false,
+  active: figures.valid > 0n ? 1 : 0,
+  figures,
+});

@@ -6,8 +6,9 @@ import { fund, openMember, type TestMember } from '../../../../../../tools/payme
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { sumAllTeams } from '../../../../../../tools/test/count-all-play.ts';
+
 import { businessDay } from '../../../business-day.ts';
-import { placeBet, settleBet, voidBet } from '../../bets/index.ts';
+import { addDays, placeBet, settleBet, voidBet } from '../../bets/index.ts';
 import { post, postingKey } from '../../wallet/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
@@ -116,6 +117,23 @@ test('AGENT-011 the profit of a team leads down to the account that made it', as
   });
 });
 
+test('AGENT-011 of those right below alone the profit comes to what the overview says of them', async () => {
+  const read = async (page: string, agentOf: TestMember) =>
+    (await get(`/wps/agent/${page}?${days}&scope=direct`, agentOf)).body.value as {
+      figures: object;
+      list: object[];
+      totals: object;
+    };
+  for (const [one, below, net] of [
+    [top, agent, '0.00'],
+    [agent, member, '424.50'],
+  ] as const) {
+    const [{ figures }, { list, totals }] = [await read('overview', one), await read('profit', one)];
+    expect(totals).toEqual(figures);
+    expect(list).toMatchObject([{ account: below.name, hasTeam: below === agent, figures: { net } }]);
+  }
+});
+
 test('AGENT-010 the bets of a team are the rows that its figures are made of', async () => {
   const { body } = await get(`/wps/agent/bets?${days}&pageSize=1`, top);
   const page = body.value as { list: { account: string; stake: string }[]; next: string };
@@ -136,6 +154,16 @@ test('AGENT-013 an agent reads the account record of one of its team', async () 
   const { body } = await get(path, top);
   const { list } = body.value as { list: { kind: string }[] };
   expect(list.map(({ kind }) => kind)).toContain('REBATE');
+});
+
+test('AGENT-013 the record answers every span of days that a figure leading to it may have', async () => {
+  const read = (daysBefore: number) => {
+    const from = addDays(RANGE.to, -daysBefore);
+    return get(`/wps/agent/transactions?from=${from}&to=${RANGE.to}&account=${member.name}`, top);
+  };
+  const { body } = await read(91);
+  expect(body.value).toMatchObject({ from: addDays(RANGE.to, -91), totals: { in: expect.any(String) } });
+  expect((await read(92)).status).toBe(400);
 });
 
 test('AGENT-012 an agent’s income is its own', async () => {

@@ -2,6 +2,7 @@ import type { teams } from '@hintha/contract';
 import type { AgentQuery } from '../../../shared/modals.ts';
 import type { AccountFilter } from '../../../shared/records/account-filter.ts';
 import { pageAsked } from '../parts/asked.ts';
+import type { Scope } from '../parts/scope-chips.tsx';
 
 /** In the order of the list. */
 export const ORDERS = [
@@ -21,12 +22,15 @@ export interface LossFilter {
   /** Whose team; empty for the agent's own. */
   account: string;
   order: Order;
+  /** Whether those right below are alone, without their teams. */
+  scope: Scope;
   pageNo: number;
 }
 
 export const lossAsked = (query: AgentQuery): LossFilter => ({
   account: query['account'] ?? '',
   order: ORDERS.find((one) => one === query['order']) ?? 'net',
+  scope: query['scope'] === 'direct' ? 'direct' : 'team',
   pageNo: pageAsked(query),
 });
 

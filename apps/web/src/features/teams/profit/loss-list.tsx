@@ -8,12 +8,13 @@ import { Sums } from '../../../shared/records/sums.tsx';
 import { AccountWays } from '../parts/account-ways.tsx';
 import parts from '../parts/parts.module.css';
 import { LOSS_FIGURES } from './loss-csv.ts';
-import { TYPES, type Order } from './loss-filter.ts';
+import { TYPES, type LossFilter, type Order } from './loss-filter.ts';
+import { useFoot } from './loss-foot.ts';
 import type { LossPage, LossRow } from './use-loss.ts';
 
 interface LossListProps {
   page: LossPage;
-  order: Order;
+  filter: LossFilter;
   /** Goes down to the team of an account. */
   onOpen: (account: string) => void;
 }
@@ -26,6 +27,7 @@ export const LossList = (props: LossListProps) =>
 
 const LossTable = ({ page, ...ways }: LossListProps) => {
   const { t } = useTranslation('account');
+  const foot = useFoot(page, ways.filter.scope);
   return (
     <RecordTable
       label={t('agent.menu.userLoss')}
@@ -34,12 +36,9 @@ const LossTable = ({ page, ...ways }: LossListProps) => {
         ...LOSS_FIGURES.map((name) => ({ name: t(`teams.figures.${name}`), isAmount: true })),
         { name: t('teams.figures.active'), isAmount: true },
       ]}
-      foot={
-        <>
-          <Row name={t('teams.own', page.own)} row={page.own} />
-          <Row name={t('teams.withTeam', page.own)} row={{ figures: page.totals }} />
-        </>
-      }
+      foot={foot.map((row) => (
+        <Row key={row.name} name={row.name} row={row} />
+      ))}
     >
       {page.list.map((row) => (
         <Row key={row.account} row={row} name={<Account row={row} {...ways} />} />
@@ -67,7 +66,7 @@ const Row = ({ name, row: { figures, active } }: RowProps) => (
 
 const Account = ({
   row: { account, hasTeam },
-  order,
+  filter: { order },
   onOpen,
 }: { row: LossRow } & Omit<LossListProps, 'page'>) => (
   <AccountWays account={account} hasTeam={hasTeam} type={TYPES[order] ?? ''} onTeam={() => onOpen(account)} />
@@ -75,6 +74,7 @@ const Account = ({
 
 const LossCards = ({ page, ...ways }: LossListProps) => {
   const { t } = useTranslation('account');
+  const foot = useFoot(page, ways.filter.scope);
   const sumsOf = (figures: LossRow['figures']) =>
     LOSS_FIGURES.map((name) => ({
       name: t(`teams.figures.${name}`),
@@ -87,12 +87,13 @@ const LossCards = ({ page, ...ways }: LossListProps) => {
         {page.list.map((row) => (
           <li key={row.account} className={parts.card}>
             <Account row={row} {...ways} />
-            <Figures row={row} first={ways.order} />
+            <Figures row={row} first={ways.filter.order} />
           </li>
         ))}
       </ul>
-      <Sums title={t('teams.own', page.own)} sums={sumsOf(page.own.figures)} />
-      <Sums title={t('teams.withTeam', page.own)} sums={sumsOf(page.totals)} />
+      {foot.map(({ name, figures }) => (
+        <Sums key={name} title={name} sums={sumsOf(figures)} />
+      ))}
     </>
   );
 };

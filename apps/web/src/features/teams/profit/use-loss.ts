@@ -8,6 +8,7 @@ import type { DaySpan } from '../../../shared/period/period.ts';
 import { useSession } from '../../../shared/session.ts';
 import { lossCsv } from './loss-csv.ts';
 import type { LossFilter } from './loss-filter.ts';
+import { useFoot } from './loss-foot.ts';
 
 export type LossPage = Reply<'listTeamProfit'>;
 export type LossRow = LossPage['list'][number];
@@ -16,9 +17,10 @@ const PAGE_SIZE = 20;
 
 type LossQuery = NonNullable<Asked<'listTeamProfit'>['query']>;
 
-const queryOf = ({ account, order }: LossFilter, { from, to }: DaySpan): LossQuery => ({
+const queryOf = ({ account, order, scope }: LossFilter, { from, to }: DaySpan): LossQuery => ({
   ...(account !== '' && { account }),
   order,
+  scope,
   from,
   to,
 });
@@ -38,6 +40,7 @@ export const useLoss = (filter: LossFilter, span: DaySpan) => {
 /** Writes down every account of the list, the account itself and what all of them come to. */
 export const useLossFile = (filter: LossFilter, page: LossPage): MakeFile => {
   const { t } = useTranslation('account');
+  const foot = useFoot(page, filter.scope);
   return async (signal, onRead) => {
     const query = { ...queryOf(filter, page), pageSize: ROWS_A_CALL };
     const read = async (pageNo: number) => {
@@ -50,10 +53,8 @@ export const useLossFile = (filter: LossFilter, page: LossPage): MakeFile => {
     const rows = await readAll({ first: 1, read, onRead });
     const words = {
       account: t('teams.account'),
-      own: t('teams.own', page.own),
-      all: t('teams.withTeam', page.own),
       figures: t('teams.figures', { returnObjects: true }),
     };
-    return { name: csvName('user-loss', page), text: lossCsv(rows, page, words) };
+    return { name: csvName('user-loss', page), text: lossCsv(rows, foot, words) };
   };
 };

@@ -44,6 +44,17 @@ test('AGENT-011 every account right below has its figures, then the agent alone 
   expect(rows[4]?.textContent).toContain('+117.50');
 });
 
+test('those right below stand alone where only they are asked for, and what they come to below them', async () => {
+  const user = await draw({ scope: 'direct' });
+  await isAsked({ scope: 'direct' });
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows).toHaveLength(1 + 2 + 1);
+  expect(rows[3]?.textContent).toContain(teams.directOnly);
+  expect(rows[3]?.textContent).toContain('+117.50');
+  await user.click(screen.getByRole('button', { name: teams.team }));
+  await isAsked({ scope: 'team' });
+});
+
 test('an account with a team is gone down to, and the path leads back', async () => {
   const user = await draw();
   await screen.findByRole('table');
@@ -104,8 +115,12 @@ test('a list that was refused says so', async () => {
 });
 
 test('the file has every account, the account above alone, and the totals', () => {
-  const words = { account: 'Account', own: 'thiri alone', all: 'thiri with team', figures: teams.figures };
-  const lines = lossCsv(PAGE.list, PAGE, words).trim().split('\r\n');
+  const foot = [
+    { name: 'thiri alone', figures: PAGE.own.figures, active: 1 },
+    { name: 'thiri with team', figures: PAGE.totals },
+  ];
+  const words = { account: 'Account', figures: teams.figures };
+  const lines = lossCsv(PAGE.list, foot, words).trim().split('\r\n');
   expect(lines.map((line) => line.split(',')[0])).toEqual([
     'Account',
     'maung',

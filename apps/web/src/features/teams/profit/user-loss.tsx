@@ -8,6 +8,7 @@ import { SelectField } from '../../../shared/parts/select-field.tsx';
 import { PeriodField } from '../../../shared/period/period-field.tsx';
 import styles from '../../../shared/records/record.module.css';
 import { AccountField } from '../parts/account-field.tsx';
+import { ScopeChips } from '../parts/scope-chips.tsx';
 import { ask, MOST_TEAM_DAYS, turnTo, useTeamPeriod } from '../parts/asked.ts';
 import { useTeamWords } from '../parts/use-team-words.ts';
 import { lossAsked, ORDERS, type LossFilter } from './loss-filter.ts';
@@ -15,7 +16,7 @@ import { LossList } from './loss-list.tsx';
 import { LossPath } from './loss-path.tsx';
 import { useLoss, useLossFile, type LossPage } from './use-loss.ts';
 
-/** What each account right below one came to with its team, from the agent's own team downwards. */
+/** What each account right below one came to, with its team or alone, from the agent's own team downwards. */
 export const UserLoss = () => {
   const { t } = useTranslation('account');
   const { chosen, choose } = useTeamPeriod();
@@ -24,6 +25,7 @@ export const UserLoss = () => {
   return (
     <div className={styles.record}>
       <PeriodField chosen={chosen} mostDays={MOST_TEAM_DAYS} onChoose={choose} />
+      <ScopeChips />
       <AccountField
         key={filter.account}
         account={filter.account}
@@ -62,7 +64,7 @@ const Found = ({ page, filter }: FoundProps) => {
       {page.list.length === 0 && (
         <EmptyState title={t('teams.noDownlinesTitle')} text={t('teams.noDownlinesText')} />
       )}
-      <LossList page={page} order={filter.order} onOpen={open} />
+      <LossList page={page} filter={filter} onOpen={open} />
       <div className={styles.foot}>
         <PageTurner page={filter.pageNo} pages={page.totalPages} onTurn={turnTo} />
         <ExportButton total={page.total} makeFile={makeFile} />
