@@ -1,11 +1,11 @@
 import { loadConsoleMessages } from '@hintha/messages';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Answers } from '../../../test/answers.ts';
 import { answerCalls, drawPage, fill, openDialog } from '../../../test/draw-page.tsx';
 import { ContractsPage } from './contracts-page.tsx';
 
-const { contracts: words, appShell, settings } = await loadConsoleMessages('en');
+const { contracts: words, appShell, settings, table } = await loadConsoleMessages('en');
 
 const [TOP, MIDDLE] = [
   { id: '7', name: 'headman1' },
@@ -112,6 +112,31 @@ test('a dry run shows what would be paid beside what is written, and corrects th
   ]);
   await user.click(row.getByRole('button', { name: /middle1/u }));
   expect(openDialog().getByDisplayValue('20.50')).toBeDefined();
+});
+
+test('the file of a dry run has every line, however many the page shows', async () => {
+  const none = { volume: '0.00', active: 0, tier: null, rate: '0.00', amount: '0.00', written: null };
+  const line = (id: string) => ({
+    ...none,
+    contractId: id,
+    payer: TOP,
+    payee: { id, name: `payee${id}` },
+    difference: '0.00',
+  });
+  const { period, from, to } = RUN;
+  const shown = { period, from, to, amount: '0.00', contracts: 3, lines: [line('3')] };
+  answers.give('estimateContractRun', shown);
+  answers.give('listEstimatedLines', { lines: ['1', '2', '3'].map(line), next: null });
+  // A page that nobody draws goes to the address of the file in place of keeping it.
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  onTestFinished(() => saved.mockRestore());
+  const user = draw(`?kind=DAILY&dry=${from}`);
+  const part = words.dryPart.replace('{{shown}}', '1').replace('{{contracts}}', '3');
+  await screen.findByText(part);
+  await user.click(screen.getByRole('button', { name: table.export }));
+  await screen.findByText(table.exported.replace('{{count}}', '3'));
+  expect(answers.asked('listEstimatedLines')).toMatchObject([{ body: { kind: 'DAILY', at: from } }]);
+  expect(saved).toHaveBeenCalledTimes(1);
 });
 
 test('runs are made again with a reason, and what is not final yet is said so', async () => {

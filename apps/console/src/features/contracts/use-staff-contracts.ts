@@ -2,7 +2,7 @@ import type { contracts } from '@hintha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call, type Reply } from '../../shared/api.ts';
 import { whereFound } from '../../shared/table/where-found.ts';
-import { type RowPage, useRows } from '../../shared/table/use-rows.ts';
+import { type RowPage, type Rows, useRows } from '../../shared/table/use-rows.ts';
 
 /** The answers that every act on contracts renews. */
 export const CONTRACTS = 'contracts';
@@ -57,15 +57,36 @@ interface DryPage extends RowPage<DryLine> {
   readonly head: Omit<Reply<'estimateContractRun'>, 'lines'>;
 }
 
-/** What a run over the period of an instant would write. */
-export const useDryRun = (body: { kind: Kind; unit: Unit; at: number }) =>
-  useRows<DryLine, DryPage>({
+interface DryOrder {
+  readonly kind: Kind;
+  readonly unit: Unit;
+  readonly at: number;
+}
+
+/** What a run over the period of an instant would write: the page shows what differs most, a file has all of it. */
+export const useDryRun = (body: DryOrder): Rows<DryLine, DryPage> => {
+  const rows = useRows<DryLine, DryPage>({
     key: [CONTRACTS, 'dry', body.kind, body.unit, body.at],
     fetch: async (_cursor, signal) => {
       const { lines, ...head } = await call('estimateContractRun', { body, signal });
       return { rows: lines, next: undefined, head };
     },
   });
+  return { ...rows, readAll: () => readEveryLine(body) };
+};
+
+/** However many they are: no report has them. */
+const readEveryLine = async (order: DryOrder): Promise<DryLine[]> => {
+  const all: DryLine[] = [];
+  let next: string | null = null;
+  do {
+    const body: DryOrder & { after?: string } = { ...order, ...(next !== null && { after: next }) };
+    const part: Reply<'listEstimatedLines'> = await call('listEstimatedLines', { body });
+    all.push(...part.lines);
+    ({ next } = part);
+  } while (next !== null);
+  return all;
+};
 
 interface DebtPage extends RowPage<Debt> {
   readonly payers: number;

@@ -77,15 +77,32 @@ const readContractRun = consoleRoute('readContractRun', {
   errors: ['not_found'],
 });
 
+const EstimatedPeriod = z.object({
+  kind: z.enum(CONTRACT_KINDS),
+  unit: z.enum(CONTRACT_PERIODS),
+  // Until the end of 2099: periods are days of a calendar, and the largest whole numbers are none.
+  at: Instant.min(0).max(Date.UTC(2100, 0) - 1),
+});
+
+const EstimatedLine = z.object({
+  contractId: z.string(),
+  payer: Party.nullable(),
+  payee: Party,
+  volume: Amount,
+  active: z.int(),
+  tier: z.int().nullable(),
+  rate: Percent,
+  amount: Amount,
+  /** What was written for the period before, with corrections; null where nothing was. */
+  written: z.object({ settlementId: z.string(), amount: Amount }).nullable(),
+  /** What would be paid more, or less, than was written. */
+  difference: Amount,
+});
+
 const estimateContractRun = consoleRoute('estimateContractRun', {
   summary:
     'What a run of a kind would write for the period of an instant, as it stands now. Changes nothing.',
-  body: z.object({
-    kind: z.enum(CONTRACT_KINDS),
-    unit: z.enum(CONTRACT_PERIODS),
-    // Until the end of 2099: periods are days of a calendar, and the largest whole numbers are none.
-    at: Instant.min(0).max(Date.UTC(2100, 0) - 1),
-  }),
+  body: EstimatedPeriod,
   reply: z.object({
     period: z.string(),
     from: Instant,
@@ -93,22 +110,19 @@ const estimateContractRun = consoleRoute('estimateContractRun', {
     amount: Amount,
     /** Of all contracts, however many lines are shown. */
     contracts: z.int(),
-    lines: z.array(
-      z.object({
-        contractId: z.string(),
-        payer: Party.nullable(),
-        payee: Party,
-        volume: Amount,
-        active: z.int(),
-        tier: z.int().nullable(),
-        rate: Percent,
-        amount: Amount,
-        /** What was written for the period before, with corrections; null where nothing was. */
-        written: z.object({ settlementId: z.string(), amount: Amount }).nullable(),
-        /** What would be paid more, or less, than was written. */
-        difference: Amount,
-      }),
-    ),
+    /** Those that differ most from what is written, a thousand at most. */
+    lines: z.array(EstimatedLine),
+  }),
+  errors: ['bad_request'],
+});
+
+const listEstimatedLines = consoleRoute('listEstimatedLines', {
+  summary: 'All lines of what a run of a kind would write, contract by contract. Changes nothing.',
+  body: EstimatedPeriod.extend({ after: Id.optional() }),
+  reply: z.object({
+    lines: z.array(EstimatedLine),
+    /** What to ask for as `after`; null when these are the last. */
+    next: z.string().nullable(),
   }),
   errors: ['bad_request'],
 });
@@ -202,6 +216,7 @@ export const contractRoutes = {
   listContractRuns,
   readContractRun,
   estimateContractRun,
+  listEstimatedLines,
   repeatContractRuns,
   listAccountContracts,
   listAccountSettlements,

@@ -5,6 +5,7 @@ export const MONEY_PATHS = {
   listContractRuns: ['GET', '/console/contracts/runs', CASHIERS],
   readContractRun: ['GET', '/console/contracts/run', CASHIERS],
   estimateContractRun: ['POST', '/console/contracts/runs/estimate', CASHIERS],
+  listEstimatedLines: ['POST', '/console/contracts/runs/estimate/lines', CASHIERS],
   repeatContractRuns: ['POST', '/console/contracts/runs', PAYERS],
   listAccountContracts: ['GET', '/console/contracts', CASHIERS],
   listAccountSettlements: ['GET', '/console/contracts/settlements', CASHIERS],

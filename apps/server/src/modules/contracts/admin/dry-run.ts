@@ -3,7 +3,7 @@ import { transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { type NamedSpan, periodAt } from '../periods.ts';
 import type { Reckoning } from '../runs/reckon.ts';
-import { reckonPeriod } from '../runs/settle-periods.ts';
+import { reckonPart, reckonPeriod } from '../runs/settle-periods.ts';
 import type { Kind, Period } from '../types.ts';
 import { sumWritten, type Written } from './admin-store.ts';
 
@@ -32,14 +32,37 @@ export const dryRun = async (ctx: AppContext, { kind, unit, at }: Order): Promis
     for await (const some of reckonPeriod(tx, { kind, unit, span })) all.push(...some);
     return all;
   });
-  const ids = lines.map(({ contract }) => contract.id);
-  const written = new Map((await sumWritten(ctx.db, ids, span.key)).map((row) => [row.contractId, row]));
+  const written = await readWritten(ctx, lines, span);
   return {
     span,
     amount: money(lines.reduce((sum, { earned }) => sum + earned.amount, 0n)),
     lines: lines.toSorted(byDifference(written)),
     written,
   };
+};
+
+const readWritten = async (
+  { db }: AppContext,
+  lines: readonly Reckoning[],
+  { key }: NamedSpan,
+): Promise<Writings> => {
+  const ids = lines.map(({ contract }) => contract.id);
+  return new Map((await sumWritten(db, ids, key)).map((row) => [row.contractId, row]));
+};
+
+export interface DryPart extends Pick<DryRun, 'lines' | 'written'> {
+  readonly next: bigint | null;
+}
+
+/** A part of the same, contract by contract: to find what differs most of all would take all of them each time. */
+export const dryPart = async (
+  ctx: AppContext,
+  { kind, unit, at }: Order,
+  page: { readonly after: bigint; readonly limit: number },
+): Promise<DryPart> => {
+  const span = periodAt(unit, at);
+  const { lines, next } = await transaction(ctx.db, (tx) => reckonPart(tx, { kind, unit, span }, page));
+  return { lines, written: await readWritten(ctx, lines, span), next };
 };
 
 const differenceOf = (written: Writings, { contract, earned }: Reckoning): bigint => {

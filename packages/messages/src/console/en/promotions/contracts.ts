@@ -58,7 +58,8 @@ export const contracts = {
     'Nothing is recorded. Compares what would be paid with what is recorded; largest differences first.',
   dryEmpty: 'No active contracts in this period.',
   dryRunOf: 'Dry run of this period',
-  dryPart: 'Showing the {{shown}} largest differences of {{contracts}} contracts.',
+  dryPart:
+    'Showing the {{shown}} largest differences of {{contracts}} contracts. The export has all of them.',
   dryAmount: 'Total to be paid',
   would: 'To be paid',
   written: 'Recorded',
