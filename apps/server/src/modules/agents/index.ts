@@ -31,6 +31,7 @@ export {
   sendDownChecks,
   sendDownFollowers,
 } from './contributions.ts';
+export { runMoves } from './moves/run-moves.ts';
 export { writeRates } from './rates/give-rates.ts';
 export { ratesNow, ratesOfLine, selectRates, type StoredRates } from './rates/rate-store.ts';
 export { requireDownline } from './tree/downline.ts';

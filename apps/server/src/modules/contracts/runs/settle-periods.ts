@@ -1,5 +1,6 @@
 import { transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
+import { runMoves } from '../../agents/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { findFirstInForce, listInForce } from '../documents/contract-store.ts';
 import { collectPayments } from '../payments/collect-payments.ts';
@@ -30,6 +31,8 @@ export const UNITS: Readonly<Record<Kind, readonly Period[]>> = {
  * over is still open, since what was played in it is not final yet.
  */
 export const settleKind = async (ctx: AppContext, kind: Kind): Promise<boolean> => {
+  // Whoever moves today stands in the new line in the first window of the day too, by whichever job comes first.
+  if (kind === 'REALTIME' || kind === 'HOURLY') await runMoves(ctx);
   // The figures of days follow what is closed; what is final has to be among them.
   if (kind === 'DIVIDEND' || kind === 'DAILY') await sumTeams(ctx);
   const closed = await closedUntil(ctx);
@@ -80,18 +83,35 @@ const settlePeriod = (ctx: AppContext, { kind, unit, span }: Due): Promise<void>
 const TOGETHER = 50_000;
 
 /** What a run over a period would write, part by part, so that it needs no more memory with more contracts; changes nothing. */
-export async function* reckonPeriod(tx: Transaction, { kind, unit, span }: Due): AsyncGenerator<Reckoning[]> {
-  const settings = await readSettings(tx, contractSettings);
-  const settledUntil = await findLastRun(tx, kind, unit);
-  let after = 0n;
-  for (let isLast = false; !isLast;) {
-    const contracts = await listInForce(tx, { kind, ...span }, { after, limit: TOGETHER });
-    const ofUnit = contracts.filter((contract) => unitOf(contract) === unit);
-    yield await reckon(tx, span, { kind, contracts: ofUnit, settings, settledUntil });
-    after = contracts.at(-1)?.id ?? after;
-    isLast = contracts.length < TOGETHER;
+export async function* reckonPeriod(tx: Transaction, due: Due): AsyncGenerator<Reckoning[]> {
+  for (let after: bigint | null = 0n; after !== null;) {
+    const part: ReckonedPart = await reckonPart(tx, due, { after, limit: TOGETHER });
+    yield part.lines;
+    after = part.next;
   }
 }
+
+interface ReckonedPart {
+  readonly lines: Reckoning[];
+  /** The contract after which the next part begins; null when this is the last. */
+  readonly next: bigint | null;
+}
+
+/** The same of so many contracts after one of them. */
+export const reckonPart = async (
+  tx: Transaction,
+  { kind, unit, span }: Due,
+  { after, limit }: { after: bigint; limit: number },
+): Promise<ReckonedPart> => {
+  const settings = await readSettings(tx, contractSettings);
+  const settledUntil = await findLastRun(tx, kind, unit);
+  const contracts = await listInForce(tx, { kind, ...span }, { after, limit });
+  const ofUnit = contracts.filter((contract) => unitOf(contract) === unit);
+  return {
+    lines: await reckon(tx, span, { kind, contracts: ofUnit, settings, settledUntil }),
+    next: contracts.length < limit ? null : (contracts.at(-1)?.id ?? null),
+  };
+};
 
 /** Of hours and minutes in which a team played nothing there is nothing to keep; what is carried stays as it was. */
 const isKept = ({ contract: { kind }, inputs: { figures } }: Reckoning): boolean =>
