@@ -17,6 +17,7 @@ export {
   lineOn,
   linesNow,
   linesOn,
+  selectBelowSince,
   selectLine,
   teamOf,
 } from './tree/line-store.ts';

@@ -4,7 +4,7 @@ import { cached, type Caller, serve, type Served, serveVisitor } from '@hintha/p
 import type { AppContext } from '../../app-context.ts';
 import { businessDay, dayStart } from '../../business-day.ts';
 import { actingAgent } from '../agents/index.ts';
-import { findMember } from '../teams/index.ts';
+import { findMember, stoodSince } from '../teams/index.ts';
 import { readRoundProof, revealRoundSeed } from '../vendors/index.ts';
 import { listAccountRecord, readAccountLine } from './account/read-account-record.ts';
 import { readCashFlow } from './account/read-cash-flow.ts';
@@ -78,8 +78,10 @@ const ownRoutes = (ctx: AppContext): Served[] => [
     toExplainedView(await readAccountLine(ctx.db, caller.accountId, params.id), language),
   ),
   serve(teams.listTeamTransactions, async ({ caller, query: { account, ...query }, language }) => {
-    const { id } = await findMember(ctx.db, await actingAgent(ctx, caller, 'view'), account);
-    return toRecordView(await listAccountRecord(ctx, id, query, teams.MOST_DAYS), query, language);
+    const agentId = await actingAgent(ctx, caller, 'view');
+    const { id } = await findMember(ctx.db, agentId, account);
+    const shown = { mostDays: teams.MOST_DAYS, since: await stoodSince(ctx.db, agentId, id) };
+    return toRecordView(await listAccountRecord(ctx, id, query, shown), query, language);
   }),
   serve(records.readProfit, async ({ caller, query }) =>
     toProfitView(await readProfit(ctx, caller.accountId, query)),

@@ -11,7 +11,7 @@ export {
 export { countActive, countActiveOnDays, sumTeamPlay } from './figures/read-team-play.ts';
 export { sumTeams } from './figures/sum-teams.ts';
 export { sumTeamDays } from './figures/team-day-store.ts';
-export { findMember } from './pages/find-member.ts';
+export { findMember, stoodSince } from './pages/find-member.ts';
 export { daysAsked } from './period.ts';
 export { addFigures, NO_FIGURES } from './rules.ts';
 export type { Days, Figures, GamePlay, Play, Span } from './types.ts';

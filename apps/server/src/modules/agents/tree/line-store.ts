@@ -56,3 +56,15 @@ export const selectLine = async (db: Database, account: bigint): Promise<readonl
   const { rows } = await sql<{ line: bigint[] }>`select agents_line(${account}) as line`.execute(db.kysely);
   return rows[0]?.line ?? [account];
 };
+
+/** The day since which an account has stood below another, what it was below before left out; null for ever. */
+export const selectBelowSince = async (
+  db: Database,
+  account: bigint,
+  above: bigint,
+): Promise<string | null> => {
+  const { rows } = await sql<{ day: string | null }>`
+    select (max(last_day) + 1)::text as day from agents_past_line
+    where account_id = ${account} and ${above} <> all (line)`.execute(db.kysely);
+  return rows[0]?.day ?? null;
+};

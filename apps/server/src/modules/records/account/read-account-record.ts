@@ -29,16 +29,23 @@ export interface AccountRecord extends Statement {
   readonly bets: ReadonlyMap<string, NamedBet>;
 }
 
+/** How much of a record is shown to whoever asks for it. */
+interface Shown {
+  readonly mostDays?: number;
+  /** Nothing from before an instant. */
+  readonly since?: Date | null;
+}
+
 /** A page of everything that moved an account's wallet in a period, with totals over the whole filter. */
 export const listAccountRecord = async (
   ctx: AppContext,
   accountId: bigint,
   { type, before, pageSize, ...asked }: AccountQuery,
-  mostDays?: number,
+  { mostDays, since = null }: Shown = {},
 ): Promise<AccountRecord> => {
   const period = periodOf(asked, ctx.clock.now(), mostDays);
   const statement = await readStatement(ctx.db, accountId, {
-    from: period.from,
+    from: since !== null && since > period.from ? since : period.from,
     to: period.to,
     kinds: kindsOf(type),
     before: before === undefined ? null : BigInt(before),

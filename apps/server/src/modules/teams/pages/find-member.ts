@@ -1,5 +1,6 @@
 import { BusinessError, type Database } from '@hintha/platform';
-import { selectLine } from '../../agents/index.ts';
+import { dayStart } from '../../../business-day.ts';
+import { selectBelowSince, selectLine } from '../../agents/index.ts';
 import { findAccount, findAccountNames } from '../../identity/index.ts';
 
 export interface TeamMember {
@@ -24,4 +25,10 @@ export const findMember = async (
   const below = line.slice(place);
   const names = await findAccountNames(db, below);
   return { id, path: below.map((one) => names.get(one)?.name ?? '') };
+};
+
+/** Since when one of an agent's team has stood there: what was before stays with the line of then. Null for ever. */
+export const stoodSince = async (db: Database, agentId: bigint, id: bigint): Promise<Date | null> => {
+  const day = await selectBelowSince(db, id, agentId);
+  return day === null ? null : dayStart(day);
 };

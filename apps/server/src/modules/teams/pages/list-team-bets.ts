@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../app-context.ts';
 import { dayEnd, dayStart } from '../../../business-day.ts';
-import { directsOf, lineNow, teamOf } from '../../agents/index.ts';
+import { directsOf, lineNow, lineOn, teamOf } from '../../agents/index.ts';
 import { countedChanges } from '../../bets/index.ts';
 import { findGames, type KnownGame } from '../../catalogue/index.ts';
 import { findAccountNames } from '../../identity/index.ts';
@@ -47,9 +47,10 @@ export const listTeamBets = async (
   const members = (await selectStandings(db, [id])).get(id)?.members ?? 0n;
   const rows = await selectTeamChanges(
     db,
-    { changes: countedChanges(), lineNow, team: query.direct ? directsOf(id) : teamOf(id) },
+    { changes: countedChanges(), lineNow, lineOn, team: query.direct ? directsOf(id) : teamOf(id) },
     {
       id,
+      agentId,
       size: sizeOf(query, members),
       from: dayStart(days.from),
       to: dayEnd(days.to),

@@ -1,13 +1,13 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
-import { givenAccount, givenUpline } from '../../../../../../tools/scenario/index.ts';
-import { fund, openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
+import { givenAccount, givenMove, givenUpline } from '../../../../../../tools/scenario/index.ts';
+import { fund, openMember, signIn, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { sumAllTeams } from '../../../../../../tools/test/count-all-play.ts';
 
-import { businessDay } from '../../../business-day.ts';
+import { businessDay, dayEnd } from '../../../business-day.ts';
 import { addDays, placeBet, settleBet, voidBet } from '../../bets/index.ts';
 import { post, postingKey } from '../../wallet/index.ts';
 
@@ -225,4 +225,27 @@ test.each(['profit', 'bets', 'transactions', 'accounts'])(
 test('figures span 92 days at most, and end after they begin', async () => {
   for (const query of ['from=2026-01-01&to=2026-06-01', 'from=2026-02-02&to=2026-02-01'])
     expect((await get(`/wps/agent/overview?${query}`, top)).status).toBe(400);
+});
+
+test('after a move what was before is of the old line’s figures alone, and the one who moved of the new line’s pages', async () => {
+  const { body } = await get(`/wps/agent/overview?${days}`, top);
+  const last = RANGE.to;
+  await givenMove(db, member.id, outsider.id, last);
+  clock.advance(dayEnd(last).getTime() - clock.now().getTime());
+  const after = `from=${RANGE.from}&to=${businessDay(clock.now())}`;
+  for (const one of [top, agent, outsider]) one.token = await signIn(call, one.name);
+  for (const page of ['profit', 'bets', 'transactions', 'accounts'])
+    for (const old of [top, agent])
+      expect((await get(`/wps/agent/${page}?account=${member.name}`, old)).body.code).toBe('not_found');
+  expect((await get(`/wps/agent/overview?${after}`, top)).body.value).toMatchObject({
+    figures: (body.value as { figures: object }).figures,
+  });
+  const read = async (page: string) =>
+    (await get(`/wps/agent/${page}?${after}&account=${member.name}`, outsider)).body.value as {
+      list: { stake: string }[];
+    };
+  expect([(await read('bets')).list, (await read('transactions')).list]).toEqual([[], []]);
+  await play(member, 70, 0);
+  await sumAllTeams(ctx);
+  expect((await read('bets')).list).toMatchObject([{ stake: '70.00' }]);
 });

@@ -1,5 +1,6 @@
 import type { Database } from '@hintha/platform';
 import { type RawBuilder, sql } from 'kysely';
+import type { LineOn } from '../figures/figures-store.ts';
 import type { LineNow } from '../figures/standing-store.ts';
 
 /** What changed of a bet by its being decided, or decided anew. */
@@ -18,6 +19,8 @@ export interface TeamChange {
 
 interface ChangesQuery {
   readonly id: bigint;
+  /** Below whom the account of a bet stood when it was decided. */
+  readonly agentId: bigint;
   /** Whether the account alone is asked for, or its team, and whether that is small. */
   readonly size: 'one' | 'few' | 'many';
   readonly from: Date;
@@ -28,9 +31,10 @@ interface ChangesQuery {
 }
 
 interface Relations {
-  /** Rows (seq, bet_id, account, source, game, category, stake, payout, valid, at). */
+  /** Rows (seq, bet_id, account, source, game, category, stake, payout, valid, at, day). */
   readonly changes: RawBuilder<unknown>;
   readonly lineNow: LineNow;
+  readonly lineOn: LineOn;
   /** The account and everybody below it, or those right below it: rows (account). */
   readonly team: RawBuilder<unknown>;
 }
@@ -38,12 +42,13 @@ interface Relations {
 /** Changes of the bets of a team, the latest first. */
 export const selectTeamChanges = async (
   db: Database,
-  { changes, lineNow, team }: Relations,
-  { id, size, from, to, category, before, limit }: ChangesQuery,
+  { changes, lineNow, lineOn, team }: Relations,
+  { id, agentId, size, from, to, category, before, limit }: ChangesQuery,
 ): Promise<TeamChange[]> => {
   const matching = sql`
     c.at >= ${from} and c.at < ${to} and (${category}::text is null or c.category = ${category})
-    and (${before}::bigint is null or c.seq < ${before})`;
+    and (${before}::bigint is null or c.seq < ${before})
+    and ${agentId} = any (${lineOn(sql`c.account`, sql`c.day`)})`;
   const each = sql`
     ${team} m
     cross join lateral (
