@@ -46,10 +46,14 @@ export const listBranches = async (
     payout: money(payout),
     valid: money(valid),
   }));
-  const own = branches.find(({ alone }) => alone) ?? {
-    ...{ account: names.get(head)?.name ?? '', alone: true },
-    ...{ stake: ZERO, payout: ZERO, valid: ZERO },
+  const nothing = {
+    account: names.get(head)?.name ?? '',
+    alone: true,
+    stake: ZERO,
+    payout: ZERO,
+    valid: ZERO,
   };
+  const own = branches.find(({ alone }) => alone) ?? nothing;
   return [own, ...branches.filter(({ alone }) => !alone)];
 };
 
