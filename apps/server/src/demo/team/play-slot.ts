@@ -1,14 +1,15 @@
 import { money } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import { type BetOrder, placeBets, settleBets } from '../../modules/bets/index.ts';
-import { type EntryKind, isReceipt, post, postingKey } from '../../modules/wallet/index.ts';
+import { type BetOrder, placeNewBets, settleBets } from '../../modules/bets/index.ts';
+import { findReceipt, type PlainEntry, postBatch, postingKey } from '../../modules/wallet/index.ts';
 import type { Past } from './past.ts';
-import type { PlannedBet, Session, Slot } from './plan-play.ts';
+import type { PlannedBet, Slot } from './plan-play.ts';
 
 const SOURCE = 'demo';
 const MINUTE_MS = 60_000;
-const DECIDED_MS = 40_000;
+/** Results come together, every half a minute, some time after a bet: what is settled at one instant is one statement. */
+const [DECIDED_MS, RESULTS_EVERY_MS] = [20_000, 30_000];
 
 interface Playing {
   readonly name: string;
@@ -24,15 +25,35 @@ const idOf = ({ ids }: Playing, member: string): bigint => {
   return id;
 };
 
-const move = async (
-  tx: Transaction,
-  accountId: bigint,
-  { kind, amount, id }: { kind: EntryKind; amount: bigint; id: string },
-): Promise<void> => {
-  if (amount === 0n) return;
-  const order = { kind, amount: money(amount), key: postingKey(SOURCE, id), source: SOURCE, reference: id };
-  const result = await post(tx, accountId, order);
-  assert(isReceipt(result), `${id} was not posted: ${result.outcome}`);
+interface Movement {
+  readonly accountId: bigint;
+  readonly entries: readonly [PlainEntry];
+}
+
+/** Money that members pay in or take out at a time: one movement each. */
+const toCalls = (
+  playing: Playing,
+  kind: 'DEPOSIT' | 'WITHDRAW',
+  amounts: readonly { readonly member: string; readonly amount: bigint }[],
+): Movement[] => {
+  const reference = `${kind.toLowerCase()}/${playing.name}`;
+  const entry = { kind, key: postingKey(SOURCE, reference), source: SOURCE, reference };
+  return amounts
+    .filter(({ amount }) => amount > 0n)
+    .map(({ member, amount }) => ({
+      accountId: idOf(playing, member),
+      entries: [{ ...entry, amount: money(amount) }],
+    }));
+};
+
+/** Whether the movements were posted before, all of them as one is. */
+const isPosted = async (tx: Transaction, [first]: readonly Movement[]): Promise<boolean> =>
+  first !== undefined && (await findReceipt(tx, first.accountId, first.entries[0])) !== undefined;
+
+/** When the result of a bet comes. */
+const decidedAt = ({ at }: Playing, { afterMs }: PlannedBet): Date => {
+  const earliest = at.getTime() + afterMs + DECIDED_MS;
+  return new Date(Math.ceil(earliest / RESULTS_EVERY_MS) * RESULTS_EVERY_MS);
 };
 
 const toOrder = (
@@ -55,18 +76,10 @@ const toOrder = (
 
 /** Takes the bets of everybody who plays at a time; answers the ids of those that were not there, by member. */
 const place = async (tx: Transaction, playing: Playing, { sessions }: Slot): Promise<PlacedIds> => {
-  const ids = new Map<bigint, string[]>();
-  for (const { member, bets } of sessions) {
-    const orders = bets.map((bet, number) => toOrder(playing, member, bet, number));
-    const placed = await placeBets(tx, orders);
-    assert(placed.outcome === 'accepted', `${member} could not bet at ${playing.name}`);
-    const news = placed.bets.filter(({ outcome }) => outcome === 'placed');
-    if (news.length > 0)
-      ids.set(
-        idOf(playing, member),
-        news.map(({ id }) => id),
-      );
-  }
+  const orders = sessions.map(({ member, bets }) =>
+    bets.map((bet, number) => toOrder(playing, member, bet, number)),
+  );
+  const ids = await placeNewBets(tx, orders);
   assert(ids.size === 0 || ids.size === sessions.length, `not all of ${playing.name} could bet`);
   return ids;
 };
@@ -81,8 +94,8 @@ const settle = async (
     (placed.get(idOf(playing, member)) ?? []).flatMap((betId, number) => {
       const bet = bets[number];
       if (bet === undefined) return [];
-      const at = new Date(playing.at.getTime() + bet.afterMs + DECIDED_MS);
-      return [{ betId, reference: 'result', payout: money(bet.payout), outcome: 'decided', at } as const];
+      const order = { betId, reference: 'result', outcome: 'decided' } as const;
+      return [{ ...order, payout: money(bet.payout), at: decidedAt(playing, bet) }];
     }),
   );
   await settleBets(tx, orders);
@@ -92,17 +105,16 @@ const settle = async (
 export const playSlot = async ({ ctx, goTo }: Past, playing: Playing, slot: Slot): Promise<void> => {
   const { sessions } = slot;
   if (sessions.length === 0) return;
-  const moveAll = async (tx: Transaction, kind: EntryKind, amountOf: (session: Session) => bigint) => {
-    for (const session of sessions) {
-      const id = `${kind.toLowerCase()}/${playing.name}`;
-      await move(tx, idOf(playing, session.member), { kind, amount: amountOf(session), id });
-    }
-  };
+  const paidIn = sessions.map(({ member, deposit: amount }) => ({ member, amount }));
+  const takenOut = sessions.map(({ member, withdrawal: amount }) => ({ member, amount }));
   await transaction(ctx.db, async (tx) => {
-    await moveAll(tx, 'DEPOSIT', ({ deposit }) => deposit);
+    const deposits = toCalls(playing, 'DEPOSIT', paidIn);
+    if (await isPosted(tx, deposits)) return;
+    await postBatch(tx, deposits);
     const placed = await place(tx, playing, slot);
+    if (placed.size === 0) return;
     await goTo(new Date(playing.at.getTime() + 3 * MINUTE_MS));
     await settle(tx, playing, slot, placed);
-    await moveAll(tx, 'WITHDRAW', ({ withdrawal }) => withdrawal);
+    await postBatch(tx, toCalls(playing, 'WITHDRAW', takenOut));
   });
 };

@@ -39,6 +39,7 @@ export {
   definePlacing,
   placeBet,
   placeBets,
+  placeNewBets,
   type PlacedBet,
   type PlacedBets,
 } from './place-bet.ts';

@@ -6,6 +6,7 @@ import {
   type CallResult,
   definePostAll,
   definePostLast,
+  definePostNew,
   type PlainEntry,
   type Receipt,
   type Refused,
@@ -43,6 +44,7 @@ export type PlacedBets =
   | { readonly outcome: 'refused'; readonly at: number; readonly why: Refused };
 
 const postAll = definePostAll(BET_ROWS);
+const postNew = definePostNew(BET_ROWS);
 
 /**
  * Takes the stakes of a member's bets and writes the bets down, all or none, in one statement, each once for its name.
@@ -52,6 +54,20 @@ export const placeBets = async (tx: Transaction, orders: readonly BetOrder[]): P
   if (orders.length === 0) return { outcome: 'accepted', bets: [] };
   const call = toCall(orders);
   return toPlaced(call, await postAll(tx, call));
+};
+
+/**
+ * Takes the bets of several members, each of whom stands once among them, in one statement, and answers their ids by
+ * account. Left out, with nothing moved, is whose bets were placed before, or whose wallet does not bear them.
+ */
+export const placeNewBets = async (
+  tx: Transaction,
+  members: readonly (readonly BetOrder[])[],
+): Promise<ReadonlyMap<bigint, readonly string[]>> => {
+  const calls = members.map(toCall);
+  const placed = await postNew(tx, calls);
+  const taken = calls.filter(({ accountId }) => placed.has(accountId));
+  return new Map(taken.map(({ accountId, bets }) => [accountId, bets.map(({ id }) => id)]));
 };
 
 /** The bets of a member with what their book writes of them. */

@@ -20,7 +20,7 @@ export {
   openGroupWriter,
 } from './groups/group-writer.ts';
 export { shiftParameters } from './groups/group-store.ts';
-export { definePostAll, definePostLast, type PostAll } from './groups/post-all.ts';
+export { definePostAll, definePostLast, definePostNew, type PostAll } from './groups/post-all.ts';
 export { type BatchCall, postBatch, type Reversing } from './groups/post-batch.ts';
 export { hold, type HoldResult, release, type ReleaseResult } from './hold-money.ts';
 export { limitStakes } from './limit-stakes.ts';

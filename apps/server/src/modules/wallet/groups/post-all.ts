@@ -71,6 +71,31 @@ export const definePostLast = <Call extends GroupCall, Answer extends object>(
   };
 };
 
+export type PostNew<Call extends GroupCall> = (
+  tx: Transaction,
+  calls: readonly Call[],
+) => Promise<ReadonlyMap<bigint, readonly Receipt[]>>;
+
+/**
+ * The same as a step in the middle of a use case: answers the receipts by wallet, and leaves out, with nothing moved, whose
+ * key is known or whose wallet cannot bear it.
+ */
+export const definePostNew = <Call extends GroupCall>(
+  rows: Omit<CoWrittenRows<Call>, 'answers'>,
+): PostNew<Call> => {
+  const statement = toGroupStatement(rows);
+  return async (tx, calls) => {
+    await lockInOrder(
+      tx,
+      calls.map(({ accountId }) => accountId),
+    );
+    const values = rows.values(calls.map(toPosted));
+    const receipts = await insertGroup(tx, statement, calls.map(toLegs), values);
+    announceAll(tx, receipts);
+    return receipts;
+  };
+};
+
 const toLegs = ({ accountId, entries }: GroupCall) => ({ wallet: accountId, legs: entries.map(toLeg) });
 
 const toPosted = <Call extends GroupCall>(call: Call): Posted<Call> => ({
