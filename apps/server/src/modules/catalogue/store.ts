@@ -86,7 +86,7 @@ export const upsertVendors = async (
       select ${vendor}, ${integration}, ${vendorName}, ${JSON.stringify(vendorNames)}::jsonb, ${category}, ${vendorEmblem},
              coalesce(max(position) + 1, 0)
       from catalogue_vendor where category = ${category} and not opens_soon
-      on conflict (code) do update 
+      on conflict (code) do update
       set name = excluded.name, names = excluded.names, emblem = excluded.emblem
       where catalogue_vendor.integration = excluded.integration
         and (catalogue_vendor.name, catalogue_vendor.names, catalogue_vendor.emblem)

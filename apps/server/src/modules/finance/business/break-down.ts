@@ -32,15 +32,14 @@ const breakByPlay = async (ctx: AppContext, days: Days, query: BreakdownQuery): 
   return {
     days,
     rows: sorted.slice(0, query.limit),
-    within:
-      query.vendor === ''
-        ? null
-        : wanted[0] === undefined
-          ? query.vendor
-          : vendorNameOf(wanted[0], query.language),
+    within: query.vendor === '' ? null : nameVendor(query, wanted),
     rest: rest.length === 0 ? null : sumPlay(rest),
   };
 };
+
+/** The vendor whose games are looked into, by its code where none of them was played. */
+const nameVendor = ({ vendor, language }: BreakdownQuery, [first]: readonly PlayedGame[]): string =>
+  first === undefined ? vendor : vendorNameOf(first, language);
 
 /** What was played on the days or on those before, each game once. */
 const readGames = async ({ db }: AppContext, days: Days): Promise<PlayedGame[]> => {
