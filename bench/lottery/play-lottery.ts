@@ -35,7 +35,8 @@ const at = (ms: number): Date => new Date(Date.now() + ms);
 
 /** The lotteries of the server over a database, without the server. */
 export const openLottery = (db: Database): Lottery => {
-  const ctx = { db, clock: systemClock, log: openLog('bench', 'silent') } as AppContext;
+  const deliveryChannels = { mailer: null, sms: null, phones: null, push: null };
+  const ctx = { db, clock: systemClock, log: openLog('bench', 'silent'), deliveryChannels } as AppContext;
   const takeOrder = openOrderWriter(ctx);
   let numeros = 0;
   return {

@@ -38,7 +38,8 @@ export interface Book {
 
 /** The book of the server over a database, without the server; no limit stands in the way of its bets. */
 export const openBook = async (db: Database): Promise<Book> => {
-  const ctx = { db, clock: systemClock, log: openLog('bench', 'silent') } as AppContext;
+  const deliveryChannels = { mailer: null, sms: null, phones: null, push: null };
+  const ctx = { db, clock: systemClock, log: openLog('bench', 'silent'), deliveryChannels } as AppContext;
   await setSettings(db, sportsSettings, { liabilityC: ANY_AMOUNT, mostStakeOnEvent: ANY_AMOUNT });
   const tell = openApplyMessages(ctx);
   const take = openTicketWriter(ctx);
