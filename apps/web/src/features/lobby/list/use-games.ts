@@ -13,7 +13,7 @@ type Category = catalogue.Category;
 export const listQueries = (category: Category, language: string, state: LobbyState | null) => {
   const { page, mode, ...wanted } = state ?? { ...EVERYTHING, page: 0 };
   return Array.from({ length: mode === '' ? page : 0 }, (_, index) => {
-    const query = listQuery(category, language, { ...wanted, page, mode }, index + 1);
+    const query = listQuery(category, language, wanted, index + 1);
     return {
       queryKey: ['listGames', query],
       queryFn: async ({ signal }: { signal: AbortSignal }) => call('listGames', { query, signal }),
