@@ -120,7 +120,7 @@ test('a game is told about by its key and its button, and the focus comes back',
   await sheet.getByText(game.features.wilds).waitFor();
   expect(await sheet.locator('dd').allInnerTexts()).toEqual([
     expect.any(String),
-    expect.stringMatching(/^9[4-7]\.\d\d\u00A0%$/u),
+    expect.stringMatching(/^9[4-7]\.\d\d%$/u),
     expect.stringMatching(/^Ks\u00A0\d+\.00 – Ks\u00A0\d+,000\.00$/u),
     expect.stringMatching(new RegExp(`^(${Object.values(game.volatilities).join('|')})$`)),
     expect.stringContaining(game.features.wilds),
