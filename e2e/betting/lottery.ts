@@ -1,11 +1,11 @@
 import { loadLotteryMessages } from '@hintha/messages';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { givenOpenNumero } from '../tools/scenario/index.ts';
-import { auditThemes } from './audit-page.ts';
-import { openTestSite, siteTexts, type Member } from './test-site.ts';
+import { givenOpenNumero } from '../../tools/scenario/index.ts';
+import { auditThemes } from '../audit-page.ts';
+import { siteTexts, type Member } from '../test-site.ts';
+import { testSite } from './betting-site.ts';
 
-const testSite = openTestSite();
 const my = await loadLotteryMessages('my');
 const en = await loadLotteryMessages('en');
 const PHONE = { language: 'my', width: 390, height: 844 } as const;
