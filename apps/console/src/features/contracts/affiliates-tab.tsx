@@ -1,4 +1,3 @@
-import { formatAmount, parseAmount, sumMoney, ZERO } from '@hintha/money';
 import { TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { AskButton } from '../../shared/forms/ask-button.ts';
@@ -6,6 +5,7 @@ import { call } from '../../shared/api.ts';
 import { MemberLink } from '../../shared/detail/member-link.tsx';
 import { formatMoney } from '../../shared/format.ts';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
+import { sumAmounts } from '../../shared/sum-amounts.ts';
 import { useTexts, type Texts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { type BadgeTone, StateBadge } from '../../shared/state-badge.tsx';
@@ -129,11 +129,6 @@ export const AffiliatesTab = () => {
   );
 };
 
-const sumOf = (months: readonly Month[]): string => {
-  const amounts = months.map(({ amount }) => parseAmount(amount));
-  return formatAmount(sumMoney(amounts.map((amount) => (amount === 'not_an_amount' ? ZERO : amount))));
-};
-
 const ProposeMonth = ({ month, due }: { month: string; due: readonly Month[] }) => {
   const t = useTexts();
   const { busy, perform } = useConsoleMutation(CONTRACTS, 'approvals');
@@ -153,7 +148,7 @@ const ProposeMonth = ({ month, due }: { month: string; due: readonly Month[] }) 
           title={`${t('contracts.payMonth')}: ${month}`}
           consequence={t('contracts.payMonthText', {
             affiliates: due.length,
-            amount: formatMoney(sumOf(due)),
+            amount: formatMoney(sumAmounts(due.map(({ amount }) => amount))),
           })}
           confirm={t('contracts.propose')}
           busy={busy}

@@ -1,5 +1,5 @@
-import { formatAmount, negateMoney, parseAmount, sumMoney, type Money } from '@hintha/money';
 import type { Reply } from '../../shared/api.ts';
+import { sumAmounts } from '../../shared/sum-amounts.ts';
 
 export type Day = Reply<'readMoneyReport'>['days'][number];
 
@@ -20,14 +20,6 @@ export const SYSTEM_ACCOUNT_NAMES = [
 ] as const;
 export type SystemAccountName = (typeof SYSTEM_ACCOUNT_NAMES)[number];
 
-const read = (wire: string): Money => {
-  const size = parseAmount(wire.replace('-', ''));
-  if (size === 'not_an_amount') throw new TypeError(`not an amount: ${wire}`);
-  return wire.startsWith('-') ? negateMoney(size) : size;
-};
-
 /** What went between the members and one system account on a day, as the members saw it. */
 export const sumBySystemAccount = ({ lines }: Pick<Day, 'lines'>, systemAccount: SystemAccountName): string =>
-  formatAmount(
-    sumMoney(lines.filter((line) => line.systemAccount === systemAccount).map(({ amount }) => read(amount))),
-  );
+  sumAmounts(lines.filter((line) => line.systemAccount === systemAccount).map(({ amount }) => amount));
