@@ -12,6 +12,8 @@ import { findPorts, hasTemplates, keepTemplate, takeTemplate } from './world-tem
 
 // Journeys and kills look at what they do themselves, and not at the past of a team.
 process.env.DEMO_TEAM = 'none';
+// What a password costs is measured where it is hashed.
+process.env.PASSWORD_MEMORY_KIB = '8';
 
 export type Target = 'postgres' | Program;
 

@@ -98,6 +98,7 @@ const openContext = ({ db, random, log, dataDir }: Parts, clock: Clock): AppCont
     DATABASE_URL: 'fuzz',
     DEMO_WORLD: 'small',
     DATA_DIR: dataDir,
+    PASSWORD_MEMORY_KIB: '8',
     STUDIO_URL: NOWHERE,
     CASHIER_URL: NOWHERE,
     PAYOUT_URL: NOWHERE,

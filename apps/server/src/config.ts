@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readMetricsAccess, Stopped, type MetricsAccess } from '@hintha/platform';
-import { assertFitForProduction } from './production.ts';
+import { assertFitForProduction, LEAST_PASSWORD_MEMORY_KIB } from './production.ts';
 
 export type DemoWorld = 'small' | 'full' | 'none';
 
@@ -37,6 +37,8 @@ export interface Config {
   defaultPassword: string | null;
   /** After how many days a password is too old. */
   passwordExpiryDays: number;
+  /** What hashing a password takes of the memory, in KiB; its time grows with it. */
+  passwordMemoryKib: number;
   /** The mail server as `smtp://user:password@host:port`; null keeps mails on the server. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -122,6 +124,7 @@ const readValues = (env: Environment): Config => ({
   countryHeader: filled(env.COUNTRY_HEADER)?.toLowerCase() ?? null,
   defaultPassword: filled(env.DEFAULT_PASSWORD),
   passwordExpiryDays: readDays(env, 'PASSWORD_EXPIRY_DAYS', 90),
+  passwordMemoryKib: readPasswordMemory(env),
   smtpUrl: filled(env.SMTP_URL),
   mailFrom: text(env, 'MAIL_FROM', 'Hintha <no-reply@localhost>'),
   smsUrl: filled(env.SMS_URL),
@@ -241,6 +244,13 @@ const readDays = (env: Environment, name: string, usual: number): number => {
   const text = env[name] ?? String(usual);
   if (!/^[1-9]\d{0,4}$/.test(text))
     throw new Stopped(`${name} is ${text}, which is not a number of days from 1 to 99999.`);
+  return Number(text);
+};
+
+const readPasswordMemory = (env: Environment): number => {
+  const text = env.PASSWORD_MEMORY_KIB ?? String(LEAST_PASSWORD_MEMORY_KIB);
+  if (!/^\d{1,7}$/.test(text) || Number(text) < 8)
+    throw new Stopped(`PASSWORD_MEMORY_KIB is ${text}, which is not a number of KiB from 8 to 9999999.`);
   return Number(text);
 };
 

@@ -38,6 +38,13 @@ test('a demo world is refused in production, also one that nobody asked for', ()
     expect(messageOf({ DEMO_WORLD })).toContain('DEMO_WORLD must be none');
 });
 
+test('a password may cost more in production than is recommended, and not less', () => {
+  for (const PASSWORD_MEMORY_KIB of ['8', '19455'])
+    expect(messageOf({ PASSWORD_MEMORY_KIB })).toContain('PASSWORD_MEMORY_KIB must be 19456 or more');
+  expect(messageOf({ PASSWORD_MEMORY_KIB: '47104' })).toBe('');
+  expect(messageOf({ PASSWORD_MEMORY_KIB: 'much' })).toContain('PASSWORD_MEMORY_KIB is much');
+});
+
 test('the conformance vendor is refused in production, whatever its key', () => {
   expect(messageOf({ CONFORMANCE_KEY: 'k-of-our-own' })).toContain('CONFORMANCE_KEY must not be set');
 });

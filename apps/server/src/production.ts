@@ -11,6 +11,9 @@ export const PUBLISHED_KEYS: readonly string[] = [
   'hintha-feed-demo-key',
 ];
 
+/** What OWASP recommends for argon2id with two passes and one lane. */
+export const LEAST_PASSWORD_MEMORY_KIB = 19_456;
+
 const SECRETS = [
   'FACTOR_KEY',
   'PAYOUT_KEY',
@@ -29,7 +32,7 @@ const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0|\[:
 /** Refuses a configuration of the demo where real money is; every variable that is wrong is named at once. */
 export const assertFitForProduction = (env: Environment): void => {
   if (env.NODE_ENV !== 'production') return;
-  const faults = [...demoFaults(env), ...keyFaults(env), ...standInFaults(env)];
+  const faults = [...demoFaults(env), ...keyFaults(env), ...standInFaults(env), ...passwordFaults(env)];
   if (faults.length > 0)
     throw new Stopped(`Refused to start with NODE_ENV=production: ${faults.join('; ')}.`);
 };
@@ -59,6 +62,11 @@ const standInFaults = (env: Environment): string[] => [
   ...STAND_INS.filter((name) => isHere(env[name])).map((name) => `${name} must not be on this machine`),
   ...(isSet(env.CASHIER_URL) ? ['CASHIER_URL must not be set'] : []),
 ];
+
+const passwordFaults = ({ PASSWORD_MEMORY_KIB: memory }: Environment): string[] =>
+  memory !== undefined && Number(memory) < LEAST_PASSWORD_MEMORY_KIB
+    ? [`PASSWORD_MEMORY_KIB must be ${LEAST_PASSWORD_MEMORY_KIB} or more`]
+    : [];
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
 

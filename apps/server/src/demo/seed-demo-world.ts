@@ -48,7 +48,7 @@ const settleMembers = async (ctx: AppContext): Promise<void> => {
   );
   const missing = members.filter(({ name }) => !known.has(name));
   if (missing.length === 0) return;
-  const hash = await hashPassword(ctx.random, DEMO_PASSWORD);
+  const hash = await hashPassword(ctx, DEMO_PASSWORD);
   await transaction(ctx.db, async (tx) => {
     for (const member of missing) await settle(tx, member, hash);
   });

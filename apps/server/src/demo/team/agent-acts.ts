@@ -36,7 +36,7 @@ export const fundAgents = async (
 
 /** Gives the agent its payment password and an account that acts for it. */
 export const equipAgent = async (ctx: AppContext, agentId: bigint): Promise<void> => {
-  const password = await hashPassword(ctx.random, DEMO_PAYMENT_PASSWORD);
+  const password = await hashPassword(ctx, DEMO_PAYMENT_PASSWORD);
   await transaction(ctx.db, (tx) =>
     insertPaymentPassword(tx, { accountId: agentId, password, at: ctx.clock.now() }),
   );

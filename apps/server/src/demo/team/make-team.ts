@@ -43,7 +43,7 @@ export interface Making {
 const openFirst = async (ctx: AppContext, turns: Turns): Promise<void> => {
   const day = addDays(businessDay(ctx.clock.now()), -turns.days);
   const at = new Date(dayStart(day).getTime() + FIRST_HOUR * HOUR_MS);
-  const passwordHash = await hashPassword(ctx.random, DEMO_PASSWORD);
+  const passwordHash = await hashPassword(ctx, DEMO_PASSWORD);
   const team = listTeam(turns);
   const ids = new Map<string, bigint>();
   for (const name of ['jade888', AGENT]) {
@@ -100,7 +100,7 @@ export const makeTeam = async (ctx: AppContext, making: Making): Promise<boolean
     // Another process may have made it meanwhile.
     if ((await findLastClosedDay(ctx.db, COMPLETE)) !== null) return true;
     const ids = await readIds(ctx, team);
-    const passwordHash = await hashPassword(ctx.random, DEMO_PASSWORD);
+    const passwordHash = await hashPassword(ctx, DEMO_PASSWORD);
     const livedBefore = await findLastClosedDay(ctx.db, LIVED);
     for (let index = 0; index <= days; index += 1) {
       const day = addDays(first, index);

@@ -69,8 +69,8 @@ export const newAccount = (
   remember: null,
 });
 
-const hashGiven = async ({ random }: AppContext, password: string | null): Promise<string | null> =>
-  password === null ? null : hashPassword(random, password, 'unrecognised');
+const hashGiven = async (ctx: AppContext, password: string | null): Promise<string | null> =>
+  password === null ? null : hashPassword(ctx, password, 'unrecognised');
 
 const profileOf = (order: Order): Profile => {
   const filled = registration.PROFILE_FIELDS.map((name) => [name, order[name]]);

@@ -200,7 +200,7 @@ test('the withdraw password is kept as its hash', async () => {
     await register({ username: 'payer1', paymentPassword: '246802' });
     const stored = String((await storedOf('payer1')).paymentPassword);
     expect(stored).toMatch(/^\$argon2id\$/);
-    expect(await verifyPassword(stored, '246802')).toBe(true);
+    expect(await verifyPassword(ctx, stored, '246802')).toBe(true);
   });
 });
 

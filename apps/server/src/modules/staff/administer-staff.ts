@@ -1,5 +1,4 @@
 import {
-  type RandomSource,
   randomToken,
   BusinessError,
   type StaffCaller,
@@ -18,7 +17,7 @@ export const createStaff = async (
   caller: StaffCaller,
   name: string,
 ): Promise<{ id: bigint; password: string }> => {
-  const password = await drawPassword(ctx.random);
+  const password = await drawPassword(ctx);
   const staff = { name, key: nameKey(name), roles: [], password: password.stored, at: ctx.clock.now() };
   return transaction(ctx.db, async (tx) => {
     const id = await insertStaff(tx, staff);
@@ -38,10 +37,10 @@ const MOST_FIRST = 2;
 
 /** Makes one of the first administrators and answers the password of the first sign-in. */
 export const createAdministrator = async (
-  { db, random, clock }: Pick<AppContext, 'db' | 'random' | 'clock'>,
+  { db, clock, ...ctx }: Pick<AppContext, 'db' | 'random' | 'clock' | 'config'>,
   name: string,
 ): Promise<string> => {
-  const password = await drawPassword(random);
+  const password = await drawPassword(ctx);
   const at = clock.now();
   await transaction(db, async (tx) => {
     if ((await countAdministrators(tx)) >= MOST_FIRST)
@@ -67,10 +66,10 @@ export const createAdministrator = async (
 
 /** Lets somebody who lost the authenticator or the password begin anew; answers the password to begin with. */
 export const resetStaff = async (
-  { db, random, clock }: Pick<AppContext, 'db' | 'random' | 'clock'>,
+  { db, clock, ...ctx }: Pick<AppContext, 'db' | 'random' | 'clock' | 'config'>,
   name: string,
 ): Promise<string> => {
-  const password = await drawPassword(random);
+  const password = await drawPassword(ctx);
   await transaction(db, async (tx) => {
     const staff = await resetKeys(tx, nameKey(name), password.stored);
     if (staff === undefined) throw new Stopped(`There is no account ${name} among the staff.`);
@@ -107,7 +106,9 @@ export const lockStaff = async (
 const BITS = 120;
 
 /** A password to begin with: good for the first sign-in, which asks for another. The text is shown once. */
-const drawPassword = async (random: RandomSource): Promise<{ text: string; stored: string }> => {
-  const text = randomToken(random, BITS);
-  return { text, stored: await hashPassword(random, text) };
+const drawPassword = async (
+  ctx: Pick<AppContext, 'random' | 'config'>,
+): Promise<{ text: string; stored: string }> => {
+  const text = randomToken(ctx.random, BITS);
+  return { text, stored: await hashPassword(ctx, text) };
 };

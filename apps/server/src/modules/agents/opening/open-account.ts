@@ -19,7 +19,7 @@ export const openAccount = async (
 ): Promise<Opened> => {
   await checkName(ctx.db, 'username', username);
   const password = writeFirstPassword(ctx.random);
-  const passwordHash = await hashPassword(ctx.random, password);
+  const passwordHash = await hashPassword(ctx, password);
   const id = await transaction(ctx.db, async (tx) => {
     const account = await createAccount(tx, {
       name: username,

@@ -32,7 +32,7 @@ export const authenticateByPassword = async (
   const { right, errorView } = await attemptLogin(
     ctx,
     { key, ip: origin.ip, device: origin.device, captcha: credentials.captcha },
-    (priority) => verifyPassword(stored, password, priority),
+    (priority) => verifyPassword(ctx, stored, password, priority),
   );
   const refused = businessErrorOf(account, right, credentials.side);
   if (account === undefined || refused !== undefined) {

@@ -54,7 +54,7 @@ const readPresented = (
 
 const provePassword = async (ctx: AppContext, keys: AccountCredentials, password: string): Promise<void> => {
   await takeAttempt(ctx, keys.accountId);
-  if (!(await verifyPassword(keys.password, password))) throw wrong();
+  if (!(await verifyPassword(ctx, keys.password, password))) throw wrong();
   await clearAttempts(ctx.db, keys.accountId, ctx.clock.now());
 };
 

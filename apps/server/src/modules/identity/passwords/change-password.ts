@@ -27,7 +27,7 @@ export const changePassword = async (ctx: AppContext, caller: Caller, asked: Cha
     throw new BusinessError('same_password', { fields: [{ field: 'newPassword', problem: 'same' }] });
   }
   const code = await checkChangeCode(ctx, caller, order.verificationCode);
-  const after = await hashPassword(ctx.random, order.newPassword);
+  const after = await hashPassword(ctx, order.newPassword);
   const at = ctx.clock.now();
   const ended = await transaction(ctx.db, async (tx) => {
     if (!(await replacePassword(tx, { accountId: caller.accountId, before, after, at }))) throw wrong();
@@ -43,7 +43,7 @@ export const changePassword = async (ctx: AppContext, caller: Caller, asked: Cha
 const proveOldPassword = async (ctx: AppContext, accountId: bigint, oldPassword: string): Promise<string> => {
   await takeAttempt(ctx, accountId);
   const stored = await findPassword(ctx.db, accountId);
-  if (stored === undefined || !(await verifyPassword(stored, oldPassword))) throw wrong();
+  if (stored === undefined || !(await verifyPassword(ctx, stored, oldPassword))) throw wrong();
   await clearAttempts(ctx.db, accountId, ctx.clock.now());
   return stored;
 };

@@ -28,7 +28,7 @@ const tryPassword = async (ctx: AppContext, accountId: bigint, typed: string): P
   const stored = (await findPaymentPassword(ctx.db, accountId)) ?? NOBODYS_PASSWORD;
   let right: boolean;
   try {
-    right = await verifyPassword(stored, typed.trim());
+    right = await verifyPassword(ctx, stored, typed.trim());
   } catch (error) {
     // One that could not be checked does not count.
     await removeTry(ctx.db, id);

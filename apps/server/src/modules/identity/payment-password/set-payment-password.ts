@@ -33,7 +33,7 @@ export const setPaymentPassword = async (
   if (before !== undefined && typed === '') throw businessErrorOf('not_empty', 'oldPassword', 'empty');
   const proven = await proveOwner(ctx, accountId, asked.proof);
   if (before !== undefined) await checkPaymentPassword(ctx, accountId, typed);
-  const hash = await hashPassword(ctx.random, password);
+  const hash = await hashPassword(ctx, password);
   await transaction(ctx.db, async (tx) => {
     await proven.spend(tx);
     const order = { accountId, password: hash, at: ctx.clock.now() };

@@ -41,7 +41,7 @@ export const setPasswordByMail = async (ctx: AppContext, asked: PasswordByMail):
   const account = await findLinked(ctx.db, link);
   if (account === undefined) throw new BusinessError('link_expired');
   if (account.status === 'locked') throw new BusinessError('account_locked');
-  const hash = await hashPassword(ctx.random, password);
+  const hash = await hashPassword(ctx, password);
   const ended = await transaction(ctx.db, async (tx) => {
     if (!(await setPasswordOfLink(tx, link, { password: hash, at }))) throw new BusinessError('link_expired');
     await endLinks(tx, account.id, at);
@@ -69,7 +69,7 @@ export const setPasswordByCode = async (ctx: AppContext, asked: PasswordByCode):
   const account = await findByMobile(ctx.db, recipient);
   if (account === undefined) throw new BusinessError('code_wrong');
   if (account.status === 'locked') throw new BusinessError('account_locked');
-  const hash = await hashPassword(ctx.random, password);
+  const hash = await hashPassword(ctx, password);
   const at = ctx.clock.now();
   const ended = await transaction(ctx.db, async (tx) => {
     await code.spend(tx);

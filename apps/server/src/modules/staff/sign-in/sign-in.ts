@@ -51,7 +51,7 @@ export const signIn = async (
   const answered = await answerCaptcha(ctx, captcha);
   const forgive = await takeAttempts(ctx, { tried, staffId: staff?.id, ip, answered });
   const priority = known ? 'known' : 'unrecognised';
-  const right = await verifyPassword(staff?.password ?? NOBODYS_PASSWORD, password, priority);
+  const right = await verifyPassword(ctx, staff?.password ?? NOBODYS_PASSWORD, password, priority);
   if (staff === undefined || !right)
     return refuseSignIn(ctx, { staffId: staff?.id, ip, code: 'wrong_credentials' });
   await forgive();

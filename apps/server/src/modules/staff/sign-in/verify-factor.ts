@@ -40,7 +40,7 @@ export const showCode = async (
   const verified = await verifyCode(ctx, staff, { code: code.trim(), ...origin });
   if (verified === undefined)
     return refuseSignIn(ctx, { staffId: staff.id, ip: origin.ip, code: 'code_wrong' });
-  const chosen = staff.confirmed ? undefined : await hashPassword(ctx.random, newPassword);
+  const chosen = staff.confirmed ? undefined : await hashPassword(ctx, newPassword);
   const token = randomToken(ctx.random, TOKEN_BITS);
   const opened = await transaction(ctx.db, async (tx) => {
     if (!(await consumeTimeStep(tx, { id: staff.id, ...verified }))) return false;
