@@ -74,7 +74,7 @@ test.each(Object.entries(PROGRAMS))(
   },
 );
 
-const PRODUCTION = { NODE_ENV: 'production', FACTOR_KEY: 'of our own' };
+const PRODUCTION = { NODE_ENV: 'production', FACTOR_KEY: 'of our own', PASSWORD_MEMORY_KIB: '19456' };
 
 test.each([
   ['site', site],

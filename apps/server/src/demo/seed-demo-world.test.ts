@@ -79,7 +79,7 @@ test('a program of the demo that moved is found again while its key is the one i
 });
 
 test('production does not start over a database that holds a demo world', async () => {
-  const production = { NODE_ENV: 'production', FACTOR_KEY: 'of our own' };
+  const production = { NODE_ENV: 'production', FACTOR_KEY: 'of our own', PASSWORD_MEMORY_KIB: '19456' };
   const { ctx } = testContext(db, production);
   await expect(assertNoDemoWorld(ctx)).rejects.toThrow('holds a demo world');
   await givenNoDemoAccounts(db);
