@@ -49,10 +49,11 @@ if (typeof window !== 'undefined') {
 
 /**
  * Whether the picture of a part that has just come may begin to load. While somebody types or leafs through a long
- * list the letters and the scroll go first; what has begun stays.
+ * list the letters and the scroll go first; what has begun stays. Only what a page is opened for begins with its part:
+ * the pictures of a whole list, read at once, would hold up the first tap.
  */
-export const useCalmBeginning = (): boolean => {
-  const [begun, setBegun] = useState(() => calm && waiting.size === 0);
+export const useCalmBeginning = (first: boolean): boolean => {
+  const [begun, setBegun] = useState(() => first && calm && waiting.size === 0);
   useEffect(() => {
     if (begun) return undefined;
     const begin = () => setBegun(true);

@@ -43,7 +43,7 @@ interface CoverProps {
 /** A cover; a picture that does not arrive is asked for once more, of this site itself, then its place stays plain. */
 export const Cover = ({ src, width = 240, first = false }: CoverProps) => {
   const [failures, setFailures] = useState(0);
-  const begun = useCalmBeginning();
+  const begun = useCalmBeginning(first);
   if (!begun || failures >= TRIES) return null;
   // Once it stands in the page: what is drawn and given up for another drawing would be asked for all the same.
   const ask = (picture: HTMLImageElement | null): void => {
