@@ -12,7 +12,10 @@ export const RESET_STAFF_HELP = `  reset-staff --name NAME
 const NAME = /^(?!system$)[A-Za-z][\w.-]{2,31}$/i;
 
 /** Makes one of the first two administrators. */
-export const createFirstAdministrator = async ({ db, config }: OperatorContext, given: string[]): Promise<string> => {
+export const createFirstAdministrator = async (
+  { db, config }: OperatorContext,
+  given: string[],
+): Promise<string> => {
   const { name } = readOptions(given, ['name'], CREATE_ADMINISTRATOR_HELP);
   if (!NAME.test(name)) throw new Stopped('A name has 3 to 32 letters, digits, dots, dashes or underscores.');
   const password = await createAdministrator({ db, config, random: systemRandom, clock: systemClock }, name);

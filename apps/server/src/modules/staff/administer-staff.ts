@@ -1,10 +1,4 @@
-import {
-  randomToken,
-  BusinessError,
-  type StaffCaller,
-  Stopped,
-  transaction,
-} from '@hintha/platform';
+import { randomToken, BusinessError, type StaffCaller, Stopped, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { actorOf, recordAudit, SYSTEM } from '../audit/index.ts';
 import { hashPassword, nameKey } from '../identity/index.ts';
