@@ -1,4 +1,5 @@
-import { parseSync, Visitor } from 'oxc-parser';
+import { Visitor } from 'oxc-parser';
+import { parseCode } from './parse-code.ts';
 import { lineAt } from './breach.ts';
 import { isCode } from './tree.ts';
 
@@ -45,7 +46,7 @@ export function readImports(file: string, text: string): readonly Import[] {
 }
 
 function findImports(file: string, text: string): Import[] {
-  const { program } = parseSync(file, text);
+  const program = parseCode(file, text);
   const spots: Spot[] = [];
   const add = (source: Node | null | undefined): void => {
     if (source) spots.push({ specifier: literal(source), start: source.start });

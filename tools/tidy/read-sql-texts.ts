@@ -1,4 +1,5 @@
-import { parseSync, Visitor } from 'oxc-parser';
+import { Visitor } from 'oxc-parser';
+import { parseCode } from './parse-code.ts';
 import { lineAt } from './breach.ts';
 
 export interface SqlText {
@@ -81,6 +82,6 @@ export function readSqlTexts(file: string, text: string): SqlText[] {
       if (BUILDERS.has(callee.property.name) && isName)
         found.push(read(text, `from ${table.value}`, node.start));
     },
-  }).visit(parseSync(file, text).program);
+  }).visit(parseCode(file, text));
   return found;
 }

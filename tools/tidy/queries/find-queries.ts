@@ -1,4 +1,5 @@
-import { parseSync, Visitor } from 'oxc-parser';
+import { Visitor } from 'oxc-parser';
+import { parseCode } from '../parse-code.ts';
 import { fit } from '../pattern.ts';
 import { readSqlTexts } from '../read-sql-texts.ts';
 import { findTables } from '../tables.ts';
@@ -47,7 +48,7 @@ function findRefused(file: string, text: string): Span[] {
       if (object.type !== 'CallExpression' || object.callee.type !== 'Identifier') return;
       if (object.callee.name === 'expect') found.push({ start: object.start, end: object.end });
     },
-  }).visit(parseSync(file, text).program);
+  }).visit(parseCode(file, text));
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseCode } from '../parse-code.ts';
 import { lineAt, type Breach } from '../breach.ts';
 import { findNamed, isMigration } from '../tables.ts';
 import { isCode, isTest, type TreeFile } from '../tree.ts';
@@ -48,7 +48,7 @@ function* namesOfFiles(tree: readonly TreeFile[]): Generator<Named> {
 
 function readCode({ path, text }: TreeFile) {
   const code = text();
-  const { program } = parseSync(path, code);
+  const program = parseCode(path, code);
   const hasRoutes = OF_PROGRAMS.test(path) && !isTest(path);
   return { file: path, code, names: readGivenNames(program), routes: hasRoutes ? readRoutes(program) : [] };
 }
