@@ -95,6 +95,12 @@ const SECOND_MS = 1000;
 const MOST_PORT = 65_535;
 const CONSOLE_ABOVE = 8;
 
+const DAYS = { least: 1, most: 99_999, unit: 'days' };
+const SECONDS = { least: 0, most: 999, unit: 'seconds' };
+const MESSAGES = { least: 0, most: 999_999_999, unit: 'messages' };
+/** Argon2 does with no less. */
+const MEMORY = { least: 8, most: 9_999_999, unit: 'KiB' };
+
 type Environment = Record<string, string | undefined>;
 
 /** Refuses values that cannot be, and in production those of a demo. */
@@ -123,8 +129,8 @@ const readValues = (env: Environment): Config => ({
   trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').filter((hop) => hop !== ''),
   countryHeader: filled(env.COUNTRY_HEADER)?.toLowerCase() ?? null,
   defaultPassword: filled(env.DEFAULT_PASSWORD),
-  passwordExpiryDays: readDays(env, 'PASSWORD_EXPIRY_DAYS', 90),
-  passwordMemoryKib: readPasswordMemory(env),
+  passwordExpiryDays: readNumber(env, 'PASSWORD_EXPIRY_DAYS', 90, DAYS),
+  passwordMemoryKib: readNumber(env, 'PASSWORD_MEMORY_KIB', LEAST_PASSWORD_MEMORY_KIB, MEMORY),
   smtpUrl: filled(env.SMTP_URL),
   mailFrom: text(env, 'MAIL_FROM', 'Hintha <no-reply@localhost>'),
   smsUrl: filled(env.SMS_URL),
@@ -141,7 +147,7 @@ const readValues = (env: Environment): Config => ({
   payoutUrl: filled(env.PAYOUT_URL)?.replace(/\/+$/, '') ?? null,
   payoutKey: text(env, 'PAYOUT_KEY', text(env, 'CASHIER_KEY', 'hintha-cashier-demo-key')),
   jobs: readSwitch(env, 'JOBS', true),
-  drainMs: readDrain(env),
+  drainMs: readNumber(env, 'DRAIN_SECONDS', 0, SECONDS) * SECOND_MS,
   pages: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
   consolePages: fileURLToPath(new URL('../../console/dist/', import.meta.url)),
 });
@@ -218,19 +224,16 @@ const readVapid = (env: Environment): VapidSettings | null => {
   return { publicKey, privateKey, subject };
 };
 
-const readDrain = (env: Environment): number => {
-  const text = filled(env.DRAIN_SECONDS) ?? '0';
-  if (!/^\d{1,3}$/.test(text))
-    throw new Stopped(`DRAIN_SECONDS is ${text}, which is not a number of seconds from 0 to 999.`);
-  return Number(text) * SECOND_MS;
+const readNumber = (env: Environment, name: string, usual: number, range: typeof DAYS): number => {
+  const text = filled(env[name]) ?? String(usual);
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  const { least, most, unit } = range;
+  if (value >= least && value <= most) return value;
+  throw new Stopped(`${name} is ${text}, which is not a number of ${unit} from ${least} to ${most}.`);
 };
 
-const readQuota = (env: Environment, name: string): number | null => {
-  const text = filled(env[name]);
-  if (text !== null && !/^\d{1,9}$/.test(text))
-    throw new Stopped(`${name} is ${text}, which is not a number from 0 to 999999999.`);
-  return text === null ? null : Number(text);
-};
+const readQuota = (env: Environment, name: string): number | null =>
+  filled(env[name]) === null ? null : readNumber(env, name, 0, MESSAGES);
 
 const readCountries = (env: Environment, name: string, usual: string): string[] => {
   const text = filled(env[name]) ?? usual;
@@ -238,20 +241,6 @@ const readCountries = (env: Environment, name: string, usual: string): string[] 
   if (!countries.every((country) => /^[A-Z]{2}$/.test(country)))
     throw new Stopped(`${name} is ${text}, which is not a list of countries such as MM,TH.`);
   return countries;
-};
-
-const readDays = (env: Environment, name: string, usual: number): number => {
-  const text = env[name] ?? String(usual);
-  if (!/^[1-9]\d{0,4}$/.test(text))
-    throw new Stopped(`${name} is ${text}, which is not a number of days from 1 to 99999.`);
-  return Number(text);
-};
-
-const readPasswordMemory = (env: Environment): number => {
-  const text = env.PASSWORD_MEMORY_KIB ?? String(LEAST_PASSWORD_MEMORY_KIB);
-  if (!/^\d{1,7}$/.test(text) || Number(text) < 8)
-    throw new Stopped(`PASSWORD_MEMORY_KIB is ${text}, which is not a number of KiB from 8 to 9999999.`);
-  return Number(text);
 };
 
 const readDemoWorld = (text: string): DemoWorld => {

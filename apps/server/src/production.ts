@@ -64,7 +64,7 @@ const standInFaults = (env: Environment): string[] => [
 ];
 
 const passwordFaults = ({ PASSWORD_MEMORY_KIB: memory }: Environment): string[] =>
-  memory !== undefined && Number(memory) < LEAST_PASSWORD_MEMORY_KIB
+  isSet(memory) && Number(memory) < LEAST_PASSWORD_MEMORY_KIB
     ? [`PASSWORD_MEMORY_KIB must be ${LEAST_PASSWORD_MEMORY_KIB} or more`]
     : [];
 

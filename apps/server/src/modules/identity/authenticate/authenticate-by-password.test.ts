@@ -11,7 +11,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { readConfig } from '../../../config.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { hashPassword, verifyPassword } from '../passwords/hash-password.ts';
+import { hashPassword, NOBODYS_PASSWORD, verifyPassword } from '../passwords/hash-password.ts';
 import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
@@ -242,4 +242,11 @@ test('a password survives hashing, and only the right one', async () => {
   // Also where another cost was chosen since.
   expect(await verifyPassword(ctx, stored, 'ပုဂံ temple 1')).toBe(true);
   expect(await verifyPassword(ctx, stored, 'ပုဂံ temple 2')).toBe(false);
+});
+
+test('who has no password is checked at the cost that is chosen, and a stored one at its own', async () => {
+  const stored = hashCheaply('long enough 1');
+  const impossible = { config: { ...ctx.config, passwordMemoryKib: 1 } };
+  await expect(verifyPassword(impossible, NOBODYS_PASSWORD, 'any')).rejects.toThrow(/memory/u);
+  expect(await verifyPassword(impossible, stored, 'long enough 1')).toBe(true);
 });
