@@ -6,8 +6,9 @@ import { signFeed } from '../../tools/sabong/post-feed.ts';
 import { givenOpenFight } from '../../tools/scenario/index.ts';
 import { fixture, market } from '../../tools/sports/feed-messages.ts';
 import { auditThemes } from '../audit-page.ts';
+import { goInside } from '../site/go-inside.ts';
 import { type Member, siteTexts } from '../test-site.ts';
-import { testSite } from './betting-site.ts';
+import { isNarrow, testSite } from './betting-site.ts';
 
 const my = await loadSportsMessages('my');
 const en = await loadSportsMessages('en');
@@ -43,40 +44,44 @@ beforeAll(async () => {
 const press = (within: Locator | Page, name: string | RegExp): Promise<void> =>
   within.getByRole('button', { name }).first().click();
 
-const isNarrow = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-
-/** The vendors of an area beside what the operator offers itself, with the mark of those that open soon. */
-const strip = (page: Page, language: 'en' | 'my') =>
-  page.getByRole('list', { name: siteTexts[language].lobby.studios }).getByRole('listitem');
-
-test('SPORTS-001 on a phone a member bets on a price from the slip, and finds the ticket among the bets', async () => {
-  await using visitor = await testSite.visitAs(member, { ...PHONE, address: '/sports' });
-  const { page } = visitor;
+const betOnMatch = async (page: Page): Promise<void> => {
   await press(page, /Yangon.*2\.10/u);
   await press(page, new RegExp(my.slip.open, 'u'));
   const slip = page.getByRole('dialog');
   await press(slip.getByRole('group', { name: my.slip.presets }), /1,000/u);
   await press(slip, new RegExp(my.slip.bet.replace('{{amount}}', '.+'), 'u'));
   await slip.getByText(my.slip.accepted).waitFor();
-  expect(await isNarrow(page)).toBe(true);
-  expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
-  await slip.getByRole('link', { name: my.slip.toTickets }).click();
+};
+
+const seeTicket = async (page: Page): Promise<void> => {
+  await page.getByRole('dialog').getByRole('link', { name: my.slip.toTickets }).click();
   const ticket = page.getByRole('main').getByRole('listitem').filter({ hasText: '2.10' }).first();
   await ticket.getByText('Yangon').first().waitFor();
-});
+};
 
-test('SPORTS-002 SPORTS-006 the area of esports has its matches, and both of its vendors', async () => {
-  await using visitor = await testSite.visit({ language: 'en' });
+const betOnFight = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { level: 1, name: sabong.page.title }).waitFor();
+  const { betOn, taken, presets } = sabong.betting;
+  await press(page.getByRole('group', { name: presets }), /1,000/u);
+  const meron = betOn.replace('{{amount}}', '.+').replace('{{who}}', '.+');
+  await press(page, new RegExp(meron, 'u'));
+  await page.getByText(new RegExp(taken.replace('{{amount}}', '.+').replace('{{who}}', '.+'), 'u')).waitFor();
+};
+
+test('SPORTS-001 SPORTS-003 on a phone a member bets on a price from the slip and finds the ticket among the bets; the cockfights have their ring, where a side is bet on', async () => {
+  await using visitor = await testSite.visitAs(member, { ...PHONE, address: '/sports' });
   const { page } = visitor;
-  await page.goto('/esports');
-  await page.getByRole('button', { name: /Alpha.*1\.80/u }).waitFor();
-  await page.getByRole('heading', { level: 1, name: siteTexts.en.categories.ESPORTS }).waitFor();
-  await strip(page, 'en').filter({ hasText: /^IA/u }).waitFor();
+  await betOnMatch(page);
+  expect(await isNarrow(page)).toBe(true);
+  expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
+  await seeTicket(page);
+  await goInside(page, '/sv3');
+  await betOnFight(page);
+  expect(await isNarrow(page)).toBe(true);
   expect(await auditThemes(page, 'main')).toEqual([]);
 });
 
-test('SPORTS-004 /fbsports has the matches, and asks a visitor to log in', async () => {
+test('SPORTS-002 SPORTS-004 SPORTS-006 /fbsports has the matches, and asks a visitor to log in; the area of esports has its own, and both of its vendors', async () => {
   await using visitor = await testSite.visit({ language: 'en' });
   const { page } = visitor;
   await page.goto('/fbsports');
@@ -85,17 +90,12 @@ test('SPORTS-004 /fbsports has the matches, and asks a visitor to log in', async
   await page.getByRole('button', { name: /Yangon.*2\.10/u }).waitFor();
   await page.getByRole('link', { name: en.page.results }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('results');
-});
 
-test('SPORTS-003 the cockfights have their ring, and a member bets on a side', async () => {
-  await using visitor = await testSite.visitAs(member, { ...PHONE, address: '/sv3' });
-  const { page } = visitor;
-  await page.getByRole('heading', { level: 1, name: sabong.page.title }).waitFor();
-  const { betOn, taken } = sabong.betting;
-  await press(page.getByRole('group', { name: sabong.betting.presets }), /1,000/u);
-  const meron = betOn.replace('{{amount}}', '.+').replace('{{who}}', '.+');
-  await press(page, new RegExp(meron, 'u'));
-  await page.getByText(new RegExp(taken.replace('{{amount}}', '.+').replace('{{who}}', '.+'), 'u')).waitFor();
-  expect(await isNarrow(page)).toBe(true);
-  expect(await auditThemes(page, 'main')).toEqual([]);
+  await goInside(page, '/esports');
+  await page.getByRole('button', { name: /Alpha.*1\.80/u }).waitFor();
+  const { lobby, categories } = siteTexts.en;
+  await page.getByRole('heading', { level: 1, name: categories.ESPORTS }).waitFor();
+  const main = page.getByRole('main');
+  const vendors = main.getByRole('list', { name: lobby.studios }).getByRole('listitem');
+  for (const vendor of [/^TF/u, /^IA/u]) await vendors.filter({ hasText: vendor }).waitFor();
 });

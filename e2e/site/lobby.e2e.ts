@@ -1,4 +1,3 @@
 // The lobby in one world, whose games and vendors are moved from one journey to the next.
 import './lobby/slots.ts';
 import './lobby/lists.ts';
-import './lobby/preferences.ts';
