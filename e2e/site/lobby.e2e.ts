@@ -1,3 +1,4 @@
-// The lobby in one world, whose games and vendors are moved from one journey to the next.
+// The lobby in one world, whose vendors are moved at the end.
 import './lobby/slots.ts';
 import './lobby/lists.ts';
+import './lobby/vendors.ts';

@@ -2,7 +2,7 @@ import { money } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
 import { putGames } from '@hintha/server/src/modules/catalogue/index.ts';
 import { selectListedGames } from '@hintha/server/src/modules/catalogue/game-index/index-store.ts';
-import { listVendorRows, updateMaintenance } from '@hintha/server/src/modules/catalogue/store.ts';
+import { updateMaintenance } from '@hintha/server/src/modules/catalogue/store.ts';
 import { sql } from 'kysely';
 
 export interface GameRow {
@@ -47,13 +47,6 @@ export const givenMaintenance = async (db: Database, code: string): Promise<void
   await transaction(db, (tx) => updateMaintenance(tx, code, true));
 };
 
-/** The codes of the brands of these areas that have games, in their order. */
-export const listBrandsIn = async (db: Database, areas: readonly string[]): Promise<string[]> => {
-  const brands = await listVendorRows(db);
-  const playable = brands.filter(({ category, games }) => areas.includes(category) && games > 0);
-  return playable.map(({ code }) => code).toSorted();
-};
-
 /** The brands stand in another area with all their games. */
 export const givenBrandsIn = async (db: Database, area: string, codes: readonly string[]): Promise<void> => {
   await sql`update catalogue_game set category = ${area} where vendor = any(${codes}::text[])`.execute(
@@ -62,18 +55,6 @@ export const givenBrandsIn = async (db: Database, area: string, codes: readonly 
   await sql`update catalogue_vendor set category = ${area} where code = any(${codes}::text[])`.execute(
     db.kysely,
   );
-};
-
-/** No brand of the area is announced that has no games yet. */
-export const givenNoneComing = async (db: Database, area: string): Promise<void> => {
-  await sql`
-    delete from catalogue_vendor v where category = ${area} and opens_soon
-      and not exists (select from catalogue_game g where g.vendor = v.code)`.execute(db.kysely);
-};
-
-/** These games are hot, and no others. */
-export const givenHotGames = async (db: Database, ids: readonly number[]): Promise<void> => {
-  await sql`update catalogue_game set hot = id = any(${ids}::int[])`.execute(db.kysely);
 };
 
 /** A slot of the list, as a round of it is written down. */

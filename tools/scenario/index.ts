@@ -21,10 +21,7 @@ export {
   givenBrandUnlisted,
   givenBrandsReversed,
   givenMaintenance,
-  listBrandsIn,
   givenBrandsIn,
-  givenNoneComing,
-  givenHotGames,
   findSlot,
 } from './catalogue-store.ts';
 export {

@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { untilGamesAreListed } from '../../games-listed.ts';
-import { openTestSite } from '../../test-site.ts';
+import { openTestSite, siteTexts } from '../../test-site.ts';
 
-/** The operator behind the journeys of the lobby, who moves vendors about; all games are listed from the first on. */
+/** The operator behind the journeys of the lobby; all games are listed from the first on. */
 export const testSite = openTestSite();
 
 beforeAll(() => untilGamesAreListed(testSite.operatorUrl, { all: true }), 180_000);
@@ -17,4 +18,11 @@ export const vendorsIn = async (category: string): Promise<Menu['vendors']> => {
   const reply = await fetch(`${testSite.operatorUrl}/lgw/games/game_menus?language=EN`);
   const { value } = (await reply.json()) as { value: Menu[] };
   return value.find(({ gameCategory }) => gameCategory === category)?.vendors ?? [];
+};
+
+/** How many games the slots say that there are. */
+export const totalOf = async (page: Page): Promise<number> => {
+  const { RNG } = siteTexts.en.categories;
+  const heading = await page.getByRole('heading', { level: 1, name: RNG }).innerText();
+  return Number(heading.replaceAll(/\D/g, ''));
 };
