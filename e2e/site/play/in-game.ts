@@ -1,68 +1,53 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import type { Visitor } from '../../browser.ts';
-import { siteTexts, studioTexts, type Member } from '../../test-site.ts';
-import { operate } from '../../operate.ts';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { siteTexts, studioTexts } from '../../test-site.ts';
 import { testSite } from './play-site.ts';
 
 const en = siteTexts.en;
 const { slots } = studioTexts.en;
-const GAME = '/seamless?vendor=PADAUK&gameCode=bagan-temple&gameType=RNG&isGame=1';
 
-let player: Member;
+const press = (page: Page, name: string): Locator =>
+  page.frameLocator('iframe').getByRole('button', { name, exact: true });
 
-beforeAll(async () => {
-  player = await testSite.openMember('player');
-  await testSite.credit(player.name, '10000');
-});
+/** Opens the first game of the slots, as it was launched and by its name. */
+const openFirst = async (page: Page): Promise<void> => {
+  const tile = page.locator('main li[aria-posinset] a').first();
+  const name = (await tile.locator('[class*=name]').first().innerText()).trim();
+  const [launched] = await Promise.all([
+    page.waitForResponse((reply) => reply.url().endsWith('/wps/game/launchGame')),
+    tile.click(),
+  ]);
+  await page.waitForURL((url) => url.pathname === '/seamless');
+  const { value } = (await launched.json()) as { value: { url: string; name: string } };
+  expect(value.name).toBe(name);
+  const frame = page.locator('main iframe[data-loaded]');
+  await frame.waitFor();
+  expect(await frame.getAttribute('src')).toBe(value.url);
+  await page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor();
+};
 
-const openGame = (width: number, height: number) =>
-  testSite.visitAs(player, { width, height, address: GAME });
+/** The game has all of a page of 1100 by 800 pixels that lies under the header and its strip. */
+const fillsPage = async (page: Page, back: Locator): Promise<void> => {
+  const head = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 };
+  const strip = await back.evaluate((one) => one.parentElement?.getBoundingClientRect().toJSON());
+  expect(strip).toMatchObject({ x: 0, y: head.y + head.height, width: 1100 });
+  expect(await page.locator('main iframe').boundingBox()).toEqual({
+    x: 0,
+    y: strip.bottom,
+    width: 1100,
+    height: 800 - strip.bottom,
+  });
+};
 
-test('when the line breaks, a slot takes no bet and says why, and goes on by itself when the line is back', async () => {
-  await using visitor = await openGame(390, 844);
-  const { page, context } = visitor;
-  const frame = page.frameLocator('iframe');
-  const { deck, plate } = slots;
-  const press = (name: string) => frame.getByRole('button', { name, exact: true });
-  const status = (text: string) => frame.getByRole('status').filter({ hasText: text });
-  const spin = press(deck.spin);
-  const auto = press(deck.autoLabel);
-  const stake = frame.getByRole('button', { name: new RegExp(`^${deck.stake} `) });
-  await spin.waitFor();
-  const open = async () => {
-    const controls = [spin, auto, stake, press(deck.raise)];
-    return Promise.all(controls.map((control) => control.isEnabled()));
-  };
-  expect(await open()).toEqual([true, true, true, true]);
-
-  await auto.click();
-  await frame.getByRole('dialog', { name: slots.auto.title }).waitFor();
-  await context.setOffline(true);
-  await frame.getByRole('dialog').waitFor({ state: 'hidden' });
-  await expect.poll(open).toEqual([false, false, false, false]);
-  expect(await frame.locator('.plate').innerText()).toContain(en.failures.offline);
-  expect(await status(en.failures.offline).count()).toBe(1);
-  // The site says so too, and the game makes room for it.
-  await page.getByRole('status').filter({ hasText: en.failures.offline }).waitFor();
-  const { y = 0, height = 0 } = (await spin.boundingBox()) ?? {};
-  expect(y + height).toBeLessThanOrEqual(844);
-
-  await context.setOffline(false);
-  await expect.poll(open).toEqual([true, true, true, true]);
-  expect(await frame.getByText(en.failures.offline).count()).toBe(0);
-  expect(await status(plate.backOnline).count()).toBe(1);
-
-  await auto.click();
-  await frame.getByRole('button', { name: /^Start 10 games/ }).click();
-  await frame.locator('.side[data-kind="auto"][aria-pressed="true"]').waitFor();
-  await context.setOffline(true);
-  await frame.locator('.side[data-kind="auto"][aria-pressed="false"]').waitFor();
-  await context.setOffline(false);
-  // The round in progress is found again or shown to its end, and none follows it.
-  await expect.poll(open).toEqual([true, true, true, true]);
-  expect(await auto.getAttribute('aria-pressed')).toBe('false');
-});
+const fillScreen = async (page: Page): Promise<void> => {
+  const isFull = () => page.evaluate(() => document.fullscreenElement?.querySelector('iframe') !== undefined);
+  expect(await isFull()).toBe(false);
+  await page.getByRole('main').getByRole('button', { name: en.play.fullScreen }).click();
+  await expect.poll(isFull).toBe(true);
+  // By the keyboard: where things lie on a screen that just grew, the browser tells a pointer a moment late.
+  await page.getByRole('button', { name: en.play.leaveFullScreen }).press('Enter');
+  await expect.poll(isFull).toBe(false);
+};
 
 /** By how much the control of a slot that lies worst is outside of a screen, or smaller than a finger; 0 when none is. */
 const worstOf = async (page: Page, { width, height }: { width: number; height: number }): Promise<number> => {
@@ -78,11 +63,8 @@ const worstOf = async (page: Page, { width, height }: { width: number; height: n
   return Math.max(0, tooLong, -Math.min(...(await Promise.all(gaps))));
 };
 
-test('every control of a slot is whole on a screen of 640 by 360, of 640 by 300 and of 390 by 844 pixels', async () => {
-  await using visitor = await openGame(640, 360);
-  const { page } = visitor;
-  const spin = page.frameLocator('iframe').getByLabel(slots.deck.spin, { exact: true });
-  await spin.waitFor();
+const fitsScreens = async (page: Page): Promise<void> => {
+  await press(page, slots.deck.spin).waitFor();
   for (const [width, height] of [
     [640, 360],
     [640, 300],
@@ -91,93 +73,69 @@ test('every control of a slot is whole on a screen of 640 by 360, of 640 by 300 
     await page.setViewportSize({ width, height });
     await expect.poll(() => worstOf(page, { width, height })).toBe(0);
   }
-});
+};
 
-test('SHELL-028 GAMES-018 a game fills the page under the header, with the way back, its name, the balance and the full screen', async () => {
-  const member = await testSite.openMember('viewer');
-  await testSite.credit('viewer', '1234.00');
+/** Whether the controls that bet can be used. */
+const isOpen = (page: Page) => async (): Promise<boolean[]> => {
+  const { deck } = slots;
+  const stake = page.frameLocator('iframe').getByRole('button', { name: new RegExp(`^${deck.stake} `) });
+  const controls = [press(page, deck.spin), press(page, deck.autoLabel), stake, press(page, deck.raise)];
+  return Promise.all(controls.map((control) => control.isEnabled()));
+};
+
+/** Between rounds: what is asked closes, nothing can be bet, and the game says why and makes room for the site to say so. */
+const breakLine = async (page: Page, context: BrowserContext): Promise<void> => {
+  const frame = page.frameLocator('iframe');
+  const status = (text: string) => frame.getByRole('status').filter({ hasText: text });
+  await expect.poll(isOpen(page)).toEqual([true, true, true, true]);
+  await press(page, slots.deck.autoLabel).click();
+  await frame.getByRole('dialog', { name: slots.auto.title }).waitFor();
+  await context.setOffline(true);
+  await frame.getByRole('dialog').waitFor({ state: 'hidden' });
+  await expect.poll(isOpen(page)).toEqual([false, false, false, false]);
+  expect(await frame.locator('.plate').innerText()).toContain(en.failures.offline);
+  expect(await status(en.failures.offline).count()).toBe(1);
+  await page.getByRole('status').filter({ hasText: en.failures.offline }).waitFor();
+  const { y = 0, height = 0 } = (await press(page, slots.deck.spin).boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(844);
+
+  await context.setOffline(false);
+  await expect.poll(isOpen(page)).toEqual([true, true, true, true]);
+  expect(await frame.getByText(en.failures.offline).count()).toBe(0);
+  expect(await status(slots.plate.backOnline).count()).toBe(1);
+};
+
+/** The round in progress is found again or shown to its end, and none follows it. */
+const breakRounds = async (page: Page, context: BrowserContext): Promise<void> => {
+  const frame = page.frameLocator('iframe');
+  const auto = press(page, slots.deck.autoLabel);
+  await auto.click();
+  await frame.getByRole('button', { name: /^Start 10 games/ }).click();
+  await frame.locator('.side[data-kind="auto"][aria-pressed="true"]').waitFor();
+  await context.setOffline(true);
+  await frame.locator('.side[data-kind="auto"][aria-pressed="false"]').waitFor();
+  await context.setOffline(false);
+  await expect.poll(isOpen(page)).toEqual([true, true, true, true]);
+  expect(await auto.getAttribute('aria-pressed')).toBe('false');
+};
+
+test('SHELL-028 GAMES-018 a game fills the page under the header, with the way back, its name, the balance and the full screen; its controls are whole on small screens, and while the line is broken it takes no bet and says why', async () => {
+  const member = await testSite.openMember('player');
+  await testSite.credit(member.name, '61234.00');
   await using visitor = await testSite.visitAs(member, { address: '/rng?page=all' });
-  const { page } = visitor;
+  const { page, context } = visitor;
   const hint = await page.getByLabel(en.lobby.minBet).getAttribute('title');
   expect(hint).toMatch(/\bminimum bet of 1 yuan and 25 lines\b/);
-  const tile = page.locator('main li[aria-posinset] a').first();
-  const name = (await tile.locator('[class*=name]').first().innerText()).trim();
-  const [launched] = await Promise.all([
-    page.waitForResponse((reply) => reply.url().endsWith('/wps/game/launchGame')),
-    tile.click(),
-  ]);
-  await page.waitForURL((url) => url.pathname === '/seamless');
-  const { value } = (await launched.json()) as { value: { url: string; name: string } };
-  expect(value.name).toBe(name);
-  const frame = page.locator('main iframe[data-loaded]');
-  await frame.waitFor();
-  expect(await frame.getAttribute('src')).toBe(value.url);
-
+  await openFirst(page);
   const main = page.getByRole('main');
-  await main.getByRole('heading', { level: 1, name }).waitFor();
-  await main.getByText('1,234', { exact: false }).first().waitFor();
-  const head = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 };
+  await main.getByText('61,234', { exact: false }).first().waitFor();
   const back = main.getByRole('button', { name: en.play.back });
-  const strip = await back.evaluate((one) => one.parentElement?.getBoundingClientRect().toJSON());
-  expect(strip).toMatchObject({ x: 0, y: head.y + head.height, width: 1100 });
-  expect(await frame.boundingBox()).toEqual({
-    x: 0,
-    y: strip.bottom,
-    width: 1100,
-    height: 800 - strip.bottom,
-  });
-
-  const isFull = () => page.evaluate(() => document.fullscreenElement?.querySelector('iframe') !== undefined);
-  expect(await isFull()).toBe(false);
-  await main.getByRole('button', { name: en.play.fullScreen }).click();
-  await expect.poll(isFull).toBe(true);
-  // By the keyboard: where things lie on a screen that just grew, the browser tells a pointer a moment late.
-  await page.getByRole('button', { name: en.play.leaveFullScreen }).press('Enter');
-  await expect.poll(isFull).toBe(false);
+  await fillsPage(page, back);
+  await fillScreen(page);
+  await fitsScreens(page);
+  await breakLine(page, context);
+  await breakRounds(page, context);
   await back.press('Enter');
   const address = () => page.url().slice(testSite.operatorUrl.length);
   await expect.poll(address).toBe('/rng?page=all');
-});
-
-const HOST = 'https://games.example';
-
-/** Sets the hosts of games; comes when a page may show what comes from them. */
-const setGameHosts = async (hosts: readonly string[]): Promise<void> => {
-  await operate(testSite.databaseUrl, 'setting', 'site.launchGameCDNs', JSON.stringify(hosts));
-  const readPolicy = async () => (await fetch(testSite.operatorUrl)).headers.get('content-security-policy');
-  await expect.poll(async () => (await readPolicy())?.includes(HOST)).toBe(hosts.length > 0);
-};
-
-/** What stands behind the host: the studio, or nobody. */
-const answerFor = async ({ context }: Visitor, answers: () => boolean): Promise<void> => {
-  await context.route(`${HOST}/**`, async (route) => {
-    if (!answers()) return route.abort();
-    const url = route.request().url().replace(HOST, new URL(testSite.studioUrl).origin);
-    return route.fulfill({ response: await route.fetch({ url }) });
-  });
-};
-
-test('GAMES-059 a game is had from a host of the operator, and from its vendor where that host is silent', async () => {
-  await setGameHosts([`${HOST}/studio`]);
-  try {
-    await using visitor = await testSite.visitAs(player, { width: 390, height: 844 });
-    const { page } = visitor;
-    let stands = true;
-    await answerFor(visitor, () => stands);
-    await page.clock.install();
-    for (const answers of [true, false]) {
-      stands = answers;
-      await page.goto(GAME);
-      const frame = page.locator('iframe');
-      await expect.poll(() => frame.getAttribute('src')).toContain(HOST);
-      if (!answers) await page.clock.runFor(15_000);
-      const isHost = async () => (await frame.getAttribute('src'))?.startsWith(HOST);
-      await expect.poll(isHost).toBe(answers);
-      const spin = page.frameLocator('iframe').getByRole('button', { name: slots.deck.spin, exact: true });
-      await spin.waitFor();
-      expect(await isHost()).toBe(answers);
-    }
-  } finally {
-    await setGameHosts([]);
-  }
 });

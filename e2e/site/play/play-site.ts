@@ -6,3 +6,6 @@ import { openTestSite } from '../../test-site.ts';
 export const testSite = openTestSite({ draws: 'games' });
 
 beforeAll(() => untilGamesAreListed(testSite.operatorUrl), 180_000);
+
+/** A slot of the studio, by its address. */
+export const GAME = '/seamless?vendor=PADAUK&gameCode=bagan-temple&gameType=RNG&isGame=1';
