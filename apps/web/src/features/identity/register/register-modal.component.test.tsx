@@ -148,6 +148,16 @@ test('ACCESS-056 ACCESS-057 a code in the address is sent without being asked fo
   expect(shownFields()).toContain('affiliateCode');
 });
 
+test('the code of the friend who sent the address goes along without being asked for', async () => {
+  history.replaceState(null, '', '/register?referralCode=FRIEND7');
+  const user = await draw();
+  await fill(user, NEWCOMER);
+  await user.click(fieldOf('ageAndTermsAccepted'));
+  await submit(user);
+  await waitFor(() => expect(closed).toBe(1));
+  expect(answers.asked('register')).toMatchObject([{ body: { referralCode: 'FRIEND7', affiliateCode: '' } }]);
+});
+
 test('ACCESS-055 ACCESS-115 a captcha that the server asks for comes with its picture and is told when it was wrong', async () => {
   answers.refuse('register', 'captcha_failed', { captcha: true }).give('readCaptcha', 'aGVsbG8=');
   const user = await draw();
