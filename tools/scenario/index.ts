@@ -68,7 +68,6 @@ export {
   givenOnlyChannel,
   readOrders,
   type OrderRow,
-  givenOrdersOver,
   givenOwnChannels,
 } from './payments-store.ts';
 export {

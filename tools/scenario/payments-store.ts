@@ -143,13 +143,6 @@ export const readOrders = async (db: Database): Promise<OrderRow[]> => {
   return rows;
 };
 
-/** The time of every order that waits for its money is over. */
-export const givenOrdersOver = async (db: Database): Promise<void> => {
-  await sql`
-    update payments_deposit set expires_at = now() - interval '1 second'
-    where state = 'AWAITING'`.execute(db.kysely);
-};
-
 /** The operator has put secrets, addresses and receivers of its own in the place of those that channels came with. */
 export const givenOwnChannels = async (db: Database): Promise<void> => {
   await sql`
