@@ -14,8 +14,6 @@ export interface Backoffice {
   approve: (withdrawalId: string) => Promise<void>;
   /** Pays every payout that waits. */
   pay: (withdrawalId: string) => Promise<void>;
-  /** Has a payout made again that came back. */
-  resend: (payoutId: string) => Promise<void>;
   /** Decides on the application that waits with that id in the messaging app. */
   decideApplication: (contactId: string, action: 'approve' | 'reject', body: object) => Promise<void>;
   readWithdrawal: (withdrawalId: string) => Promise<WithdrawalDetails['withdrawal']>;
@@ -46,7 +44,6 @@ export const openBackoffice = async (databaseUrl: string, consoleUrl: string): P
       const [waiting]: { id: string }[] = await ask(path, 'GET', { token });
       await post(`/applications/${waiting?.id}/${action}`, body);
     },
-    resend: async (payoutId) => post(`/payouts/${payoutId}/resend`, { reason: 'it came back' }),
   };
 };
 
