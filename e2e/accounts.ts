@@ -16,6 +16,8 @@ interface Owner {
   passwordAgeDays?: number;
   /** Where the account is opened from, which it knows from then on. */
   ip?: string;
+  /** Of the friend by whose link it comes. */
+  referralCode?: string;
 }
 
 interface TestSite {
@@ -30,10 +32,11 @@ interface Published {
 /** Opens an account as the page does, and puts on it what only others or much time could. */
 export const openAccount = async (testSite: TestSite, username: string, owner: Owner = {}): Promise<void> => {
   const { password = PASSWORD, mobile = null, email = null, mustChange = false, ip = '192.0.2.1' } = owner;
+  const { referralCode = '' } = owner;
   await givenRegistrationUncounted(testSite.db);
   const permission = await fetch(`${testSite.operatorUrl}/wps/system/permission`);
   const { value } = (await permission.json()) as { value: Published };
-  const body = { username, password, confirmPassword: password, ageAndTermsAccepted: true };
+  const body = { username, password, confirmPassword: password, ageAndTermsAccepted: true, referralCode };
   const letter = { iat: Math.floor(Date.now() / 1000), jti: randomUUID(), body };
   const reply = await fetch(`${testSite.operatorUrl}/wps/member/register`, {
     method: 'PUT',

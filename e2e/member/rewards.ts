@@ -12,7 +12,7 @@ import {
   readInbox,
 } from '../../tools/scenario/index.ts';
 import { drawPng } from '../../tools/test/picture.ts';
-import { PASSWORD } from '../accounts.ts';
+import { openAccount } from '../accounts.ts';
 import { auditThemes } from '../audit-page.ts';
 import { operate } from '../operate.ts';
 import type { Backoffice } from '../payments/backoffice.ts';
@@ -79,24 +79,23 @@ const apply = async (page: Page, card: Locator): Promise<Locator> => {
   return form;
 };
 
-test('ENGAGE-003 ENGAGE-007 ENGAGE-009 ENGAGE-010 ENGAGE-017 ENGAGE-018 a bonus is claimed, and that of the messaging app applied for until staff grants it', async () => {
-  const member = await testSite.openMember('chatter');
-  await using visitor = await testSite.visitAs(member, PHONE);
-  const { page } = visitor;
-  const dialog = await openAreaOnPhone(page, 'my');
-  await entryOf(dialog, 'bonuses', 'my').click();
+/** Free credit, which is pressed for twice. */
+const claimFreeCredit = async (dialog: Locator, accountId: bigint): Promise<void> => {
   await cardOf(dialog, my.names.FIRST_DEPOSIT).getByText(my.why.NEEDS_FIRST_DEPOSIT).waitFor();
-  await audit(page);
   const free = cardOf(dialog, my.names.FREE_CREDIT);
   await free.getByText(/60,000/u).waitFor();
   await free.getByRole('button', { name: my.claim }).click();
   await free.getByRole('button', { name: my.claimSure }).click();
   await dialog.getByRole('progressbar', { name: my.names.FREE_CREDIT }).waitFor();
   await says(free, my.offerStates.CLAIMED);
-  expect(await readInbox(testSite.db, await accountIdOf(testSite.db, member.name))).toEqual([
-    { kind: 'bonus_granted', values: { bonus: 'FREE_CREDIT', amount: '3000.00' } },
-  ]);
+  expect(await readInbox(testSite.db, accountId)).toContainEqual({
+    kind: 'bonus_granted',
+    values: { bonus: 'FREE_CREDIT', amount: '3000.00' },
+  });
+};
 
+/** Applied for, refused, applied for again and granted, each as staff decides. */
+const applyUntilGranted = async (page: Page, dialog: Locator): Promise<void> => {
   const card = cardOf(dialog, my.names.MESSAGING_APP);
   await card
     .getByText(/131,000/u)
@@ -113,37 +112,24 @@ test('ENGAGE-003 ENGAGE-007 ENGAGE-009 ENGAGE-010 ENGAGE-017 ENGAGE-018 a bonus 
   await backoffice.decideApplication('thiri.talks', 'approve', granted);
   await says(card, my.offerStates.ISSUED);
   await dialog.getByRole('progressbar', { name: my.names.MESSAGING_APP }).waitFor();
-  expect(visitor.complaints).toEqual([]);
-});
+};
 
-test('ENGAGE-005 a friend who registers by the link stands in the list of who sent it', async () => {
-  const inviter = await testSite.openMember('inviter');
-  await using visitor = await testSite.visitAs(inviter, PHONE);
-  const { page } = visitor;
-  const dialog = await openAreaOnPhone(page, 'my');
+/** A friend who comes by the code of the link stands in the list once it is read anew, when its page opens again. */
+const inviteFriend = async (dialog: Locator): Promise<void> => {
   await entryOf(dialog, 'inviteFriends', 'my').click();
   await dialog.getByText(referral.emptyTitle).waitFor();
   await dialog.getByRole('img', { name: referral.qr }).waitFor();
   const link = await dialog.getByText(/\/register\?referralCode=/u).innerText();
-
-  await using friend = await testSite.visit();
-  await friend.page.goto(link.trim());
-  const form = friend.page.getByRole('dialog').locator('form');
-  await form.locator('[name=username]').fill('friendly1');
-  for (const field of ['password', 'confirmPassword']) await form.locator(`[name=${field}]`).fill(PASSWORD);
-  await form.locator('[name=ageAndTermsAccepted]').check();
-  await form.locator('button[type=submit]').click();
+  const referralCode = new URL(link.trim()).searchParams.get('referralCode') ?? '';
+  await openAccount(testSite, 'friendly1', { referralCode });
   await expect.poll(() => countRows(testSite.db, 'agents_invited')).toBe(1);
-
-  // The list is read anew when its page opens again.
   await press(dialog, siteTexts.my.accountArea.back);
-  await entryOf(dialog, 'bonuses', 'my').click();
-  await dialog.getByText(my.offers, { exact: true }).waitFor();
+  await entryOf(dialog, 'missions', 'my').click();
+  await dialog.getByRole('tab', { name: missions.leaderboard }).waitFor();
   await press(dialog, siteTexts.my.accountArea.back);
   await entryOf(dialog, 'inviteFriends', 'my').click();
   await cardOf(dialog, 'fr***1').getByText(referral.states.JOINED).waitFor();
-  await audit(page);
-});
+};
 
 /** The own row stays in sight, far below those that are shown. */
 const showsOwnRank = async (dialog: Locator): Promise<void> => {
@@ -167,9 +153,40 @@ const showsOwnRank = async (dialog: Locator): Promise<void> => {
 const badgeOf = async (dialog: Locator, entry: 'missions' | 'rewards'): Promise<string> =>
   (await entryOf(dialog, entry, 'my').innerText()).replace(menu[entry], '').trim();
 
-test('ENGAGE-004 ENGAGE-006 ENGAGE-028 ENGAGE-029 ACCESS-123 a member plays, claims a mission, stands in the ranking and claims one of three rewards', async () => {
-  const member = await testSite.openMember('striver');
+/** A mission that a round brings forward is claimed, and so is what the first round that was won brings. */
+const claimMission = async (dialog: Locator, member: Member): Promise<void> => {
+  await entryOf(dialog, 'missions', 'my').click();
+  const card = cardOf(dialog, 'A thousand a day');
+  await card
+    .getByText(/400\.00.*1,000\.00|1,000\.00.*400\.00/u)
+    .first()
+    .waitFor();
+  await play(member, 600n, 700n);
+  await card.getByRole('button', { name: missions.claim }).waitFor();
+  await press(dialog, siteTexts.my.accountArea.back);
+  // The points come with the first round that is won.
+  await expect.poll(() => badgeOf(dialog, 'missions')).toBe('2');
+  await entryOf(dialog, 'missions', 'my').click();
+  await card.getByRole('button', { name: missions.claim }).click();
+  await says(card, my.offerStates.CLAIMED);
+};
+
+const claimReward = async (dialog: Locator, member: Member): Promise<void> => {
+  await entryOf(dialog, 'rewards', 'my').click();
+  const reward = cardOf(dialog, '30,000');
+  await reward.getByRole('button', { name: rewards.claim }).click();
+  await says(reward, my.offerStates.CLAIMED);
+  await press(dialog, siteTexts.my.accountArea.back);
+  await expect.poll(() => badgeOf(dialog, 'rewards')).toBe('2');
+  const address = testSite.url('/v2/wallets/balance');
+  const { available }: { available: string } = await ask(address, 'GET', { token: member.token });
+  expect(available).toBe('40600.00');
+};
+
+/** A member with money who has played, stands far down in the ranking and has three rewards to claim. */
+const openStriver = async (): Promise<Member> => {
   const { db } = testSite;
+  const member = await testSite.openMember('striver');
   const accountId = await accountIdOf(db, member.name);
   await givenDailyMission(db, { title: 'A thousand a day', target: 100_000n, reward: 50_000n });
   await testSite.credit(member.name, '10000.00');
@@ -179,42 +196,28 @@ test('ENGAGE-004 ENGAGE-006 ENGAGE-028 ENGAGE-029 ACCESS-123 a member plays, cla
   await givenReward(db, { accountId, reference: '2026-11-02', amount: 100_000n });
   await givenReward(db, { accountId, reference: '2026-11-09', amount: 200_000n });
   await givenReward(db, { accountId, reference: '2026-11-16', amount: 3_000_000n });
+  return member;
+};
+
+test('ENGAGE-003 ENGAGE-004 ENGAGE-005 ENGAGE-006 ENGAGE-007 ENGAGE-009 ENGAGE-010 ENGAGE-017 ENGAGE-018 ENGAGE-028 ENGAGE-029 ACCESS-123 a member who plays claims a mission, stands in the ranking, claims one of three rewards and a bonus, applies for another until staff grants it, and invites a friend', async () => {
+  const member = await openStriver();
   await using visitor = await testSite.visitAs(member, PHONE);
   const { page } = visitor;
   const dialog = await openAreaOnPhone(page, 'my');
   await expect.poll(() => badgeOf(dialog, 'rewards')).toBe('3');
   expect(await badgeOf(dialog, 'missions')).toBe('');
-  await entryOf(dialog, 'missions', 'my').click();
-  const card = cardOf(dialog, 'A thousand a day');
-  await card
-    .getByText(/400\.00.*1,000\.00|1,000\.00.*400\.00/u)
-    .first()
-    .waitFor();
-  await play(member, 600n, 700n);
-  await card.getByRole('button', { name: missions.claim }).waitFor();
-  await audit(page);
-  await press(dialog, siteTexts.my.accountArea.back);
-  // The points come with the first round that is won.
-  await expect.poll(() => badgeOf(dialog, 'missions')).toBe('2');
-  await entryOf(dialog, 'missions', 'my').click();
-  await card.getByRole('button', { name: missions.claim }).click();
-  await says(card, my.offerStates.CLAIMED);
+  await claimMission(dialog, member);
   await showsOwnRank(dialog);
   await audit(page);
   await dialog.getByRole('button', { name: missions.last }).click();
   await dialog.getByText(missions.leaderboardEmptyTitle).waitFor();
-
   await press(dialog, siteTexts.my.accountArea.back);
   await expect.poll(() => badgeOf(dialog, 'missions')).toBe('1');
-  await entryOf(dialog, 'rewards', 'my').click();
-  await audit(page);
-  const reward = cardOf(dialog, '30,000');
-  await reward.getByRole('button', { name: rewards.claim }).click();
-  await says(reward, my.offerStates.CLAIMED);
+  await claimReward(dialog, member);
+  await entryOf(dialog, 'bonuses', 'my').click();
+  await claimFreeCredit(dialog, await accountIdOf(testSite.db, member.name));
+  await applyUntilGranted(page, dialog);
   await press(dialog, siteTexts.my.accountArea.back);
-  await expect.poll(() => badgeOf(dialog, 'rewards')).toBe('2');
-  const address = testSite.url('/v2/wallets/balance');
-  const { available }: { available: string } = await ask(address, 'GET', { token: member.token });
-  expect(available).toBe('40600.00');
+  await inviteFriend(dialog);
   expect(visitor.complaints).toEqual([]);
 });
