@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PASSWORD } from '../../accounts.ts';
 import { authenticatorCode } from '../../authenticator.ts';
 import { noteCalls } from '../../calls.ts';
 import { auditThemes } from '../../audit-page.ts';
-import { operate, until, untilPermission } from '../../operate.ts';
 import {
   DEFAULT_PASSWORD,
   NEW_PASSWORD,
@@ -25,7 +24,6 @@ import {
 } from '../access-site.ts';
 import { site } from './account-site.ts';
 
-const SERVICES = '[{"csType":"chat","title":"Chat","path":"/help"}]';
 const HANDLES = ['telegram', 'facebook', 'whatsapp', 'line', 'zalo', 'wechat', 'qqNum'] as const;
 
 /** Everything that the security page keeps of a member, by its name in Burmese. */
@@ -160,52 +158,6 @@ test('ACCESS-006 ACCESS-007 ACCESS-011 ACCESS-015 ACCESS-072 ACCESS-073 ACCESS-0
   await site.flags({ PWDEXPFORCECHANGE3: true });
   await logIn(page, 'aged');
   await change.waitFor();
-});
-
-test('SHELL-059 SHELL-060 the operator shuts the site with words of its own, and opens it again', async () => {
-  const { databaseUrl } = site.testSite;
-  await operate(databaseUrl, 'setting', 'support.customerService', SERVICES);
-  await operate(databaseUrl, 'maintenance', 'on', '--en', 'Back after tea.');
-  await using visitor = await site.visit();
-  const { page } = visitor;
-  try {
-    await untilPermission(site.testSite, ({ status }) => status === 1);
-    for (const path of ['/rng', '/']) {
-      await page.goto(path);
-      await page.getByRole('heading', { name: en.failures.maintenance }).waitFor();
-      await page.getByText('Back after tea.').waitFor();
-      expect(await page.getByRole('link', { name: en.failures.contactSupport }).isVisible()).toBe(true);
-      expect(await page.getByRole('banner').count()).toBe(0);
-    }
-  } finally {
-    await operate(databaseUrl, 'maintenance', 'off');
-  }
-  await untilPermission(site.testSite, ({ status }) => status === 0);
-  await press(page, en.failures.retry);
-  await page.getByRole('heading', { name: en.home.hot.title }).waitFor();
-});
-
-/** An address that the operator's list of networks has in another country. */
-const AMERICAN = '8.8.8.8';
-
-test('SHELL-061 who comes from a country that is shut out is told why, by which address, and whom to ask', async () => {
-  const { databaseUrl, operatorUrl } = site.testSite;
-  await operate(databaseUrl, 'setting', 'support.customerService', SERVICES);
-  const shutOut = async (codes: string) => operate(databaseUrl, 'setting', 'site.blockedCountries', codes);
-  onTestFinished(async () => void (await shutOut('[]')));
-  await shutOut('["US"]');
-  await until('the country is shut out', async () => {
-    const headers = { 'X-Forwarded-For': AMERICAN };
-    const reply = await fetch(`${operatorUrl}/wps/system/permission`, { headers });
-    return (await reply.text()).includes('"status":2') ? true : undefined;
-  });
-  await using abroad = await site.visit({ ip: AMERICAN });
-  const { page } = abroad;
-  await page.goto('/rng');
-  await page.getByRole('heading', { name: en.failures.blocked }).waitFor();
-  expect(await page.getByRole('main').locator('b').innerText()).toBe(AMERICAN);
-  expect(await page.getByRole('link', { name: en.failures.contactSupport }).isVisible()).toBe(true);
-  expect(await page.getByRole('banner').count()).toBe(0);
 });
 
 test('ACCESS-112 ACCESS-113 ACCESS-114 ACCESS-116 ACCESS-117 no form of access breaks WCAG 2.2 AA in either theme, in Burmese', async () => {
