@@ -1,9 +1,7 @@
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PASSWORD } from '../../accounts.ts';
 import { authenticatorCode } from '../../authenticator.ts';
 import { noteCalls } from '../../calls.ts';
-import { auditThemes } from '../../audit-page.ts';
 import {
   DEFAULT_PASSWORD,
   NEW_PASSWORD,
@@ -14,7 +12,6 @@ import {
   logInHere,
   logOut,
   menuOf,
-  my,
   openLogin,
   press,
   sendCode,
@@ -23,32 +20,6 @@ import {
   titled,
 } from '../access-site.ts';
 import { site } from './account-site.ts';
-
-const HANDLES = ['telegram', 'facebook', 'whatsapp', 'line', 'zalo', 'wechat', 'qqNum'] as const;
-
-/** Everything that the security page keeps of a member, by its name in Burmese. */
-const expectNames = async (area: Locator): Promise<void> => {
-  const { access, accountArea, security, shell } = my;
-  for (const key of ['mobile', 'email', 'payeeName', 'paymentPassword'] as const)
-    await area.getByRole('listitem').filter({ hasText: security.name[key] }).first().waitFor();
-  for (const name of [accountArea.account, access.idNumber])
-    await area.locator('dt').filter({ hasText: name }).waitFor();
-  const label = (name: string) =>
-    fieldOf(area, name).evaluate((one) => (one as HTMLInputElement).labels?.[0]?.innerText.trim());
-  for (const name of ['birthday', ...HANDLES] as const)
-    expect([name, await label(name)]).toEqual([name, access[name]]);
-  await press(area, security.changeNickname);
-  expect(await label('nickname')).toContain(access.nickname);
-  await press(area, security.cancel);
-  await press(area, `${security.set} – ${security.name.paymentPassword}`);
-  const step = area.page().getByRole('dialog', { name: security.title.paymentPassword });
-  for (const name of ['newPassword', 'confirmNewPassword'] as const)
-    expect(
-      await fieldOf(step, name).evaluate((one) => (one as HTMLInputElement).labels?.[0]?.innerText),
-    ).toContain(security.payment[name]);
-  await press(step, shell.close);
-  await step.waitFor({ state: 'hidden' });
-};
 
 test('ACCESS-072 ACCESS-120 ACCESS-122 the security page binds a phone and an authenticator, and signs another device out', async () => {
   await site.openAccount('careful');
@@ -158,41 +129,4 @@ test('ACCESS-006 ACCESS-007 ACCESS-011 ACCESS-015 ACCESS-072 ACCESS-073 ACCESS-0
   await site.flags({ PWDEXPFORCECHANGE3: true });
   await logIn(page, 'aged');
   await change.waitFor();
-});
-
-test('ACCESS-112 ACCESS-113 ACCESS-114 ACCESS-116 ACCESS-117 no form of access breaks WCAG 2.2 AA in either theme, in Burmese', async () => {
-  const [name, words] = ['judged1', my] as const;
-  await site.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true });
-  await site.openAccount(name);
-  await using visitor = await site.visit({ language: 'my' });
-  const { page } = visitor;
-  const expectSound = async (what: string) => {
-    expect({ what, violations: await auditThemes(page, '[role=dialog]') }).toEqual({ what, violations: [] });
-  };
-  /** Each form in the state in which it shows the most: by mobile, with what is missing. */
-  const expectFormSound = async (title: string) => {
-    const form = titled(page, title);
-    await form.getByRole('tab', { name: words.access.tabs.mobile }).click();
-    await fieldOf(form, 'mobileNum').waitFor();
-    await submit(form);
-    await form.getByText(words.access.notEmpty).first().waitFor();
-    await expectSound(title);
-    return form;
-  };
-  await page.goto('/register');
-  await press(await expectFormSound(words.access.register.title), words.access.register.toLogin);
-  await press(await expectFormSound(words.access.login.title), words.access.login.forgot);
-  await press(await expectFormSound(words.access.forgot.title), words.access.register.toLogin);
-  const login = titled(page, words.access.login.title);
-  await fill(login, { username: name, password: PASSWORD });
-  await submit(login);
-  await page.getByRole('button', { name: words.shell.accountMenu.replace('{{name}}', name) }).click();
-  await press(page, words.shell.myAccount);
-  const area = titled(page, words.accountArea.title);
-  await area.getByRole('meter').waitFor();
-  await expectNames(area);
-  await expectSound(words.shell.myAccount);
-  await press(area, `${words.security.set} – ${words.security.name.authenticator}`);
-  await fieldOf(titled(page, words.security.title.authenticator), 'proof.password').waitFor();
-  await expectSound(words.security.title.authenticator);
 });
