@@ -28,15 +28,10 @@ interface TestSite {
  * password goes in the open.
  */
 export class AccessSite {
-  readonly #env: Readonly<Record<string, string>>;
   #world: World | undefined;
   #browser: Browser | undefined;
   #testSite: TestSite | undefined;
   #visitors = 0;
-
-  constructor(env: Readonly<Record<string, string>>) {
-    this.#env = env;
-  }
 
   get testSite(): TestSite {
     if (this.#testSite === undefined) throw new Error('the world is not open yet');
@@ -53,7 +48,7 @@ export class AccessSite {
 
   async open(): Promise<void> {
     const settings = { TRUSTED_PROXIES: '127.0.0.1', REQUIRE_ENCRYPTION: '1', DEFAULT_PASSWORD };
-    for (const [name, value] of Object.entries({ ...settings, ...this.#env })) vi.stubEnv(name, value);
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
     this.#world = await openWorld();
     const { databaseUrl, settings: site } = this.#world;
     const db = openDatabase(databaseUrl, { max: 4, session: { role: 'hintha_app' } });
@@ -88,8 +83,8 @@ export class AccessSite {
 }
 
 /** The site of a file's own world, which opens before its first test and is gone after its last. */
-export const openAccessSite = (env: Readonly<Record<string, string>> = {}): AccessSite => {
-  const site = new AccessSite(env);
+export const openAccessSite = (): AccessSite => {
+  const site = new AccessSite();
   beforeAll(() => site.open(), 180_000);
   afterAll(() => site.close());
   return site;

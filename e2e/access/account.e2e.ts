@@ -1,5 +1,6 @@
-// An account from its registration to its security, and a site that is shut, in one world.
+// An account from its registration to its security, what asks for one, and a site that is shut; all in one world.
 import './account/sign-in.ts';
+import './account/gates.ts';
 import './account/registration.ts';
 import './account/fields.ts';
 import './account/security.ts';

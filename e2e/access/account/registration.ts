@@ -1,11 +1,12 @@
-import type { Locator } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { openPhoneStand } from '../../../tools/phone-provider/phone-stand.ts';
 import { givenFieldsAsked } from '../../../tools/scenario/index.ts';
 import { PASSWORD } from '../../accounts.ts';
 import { noteCalls, readSealed } from '../../calls.ts';
+import { goInside } from '../../site/go-inside.ts';
 import {
   en,
-  NEW_PASSWORD,
   COUNTING,
   titled,
   fieldOf,
@@ -14,126 +15,19 @@ import {
   press,
   sendCode,
   openLogin,
-  menuOf,
   logOut,
   stored,
 } from '../access-site.ts';
 import { site } from './account-site.ts';
 
+type Calls = ReturnType<typeof noteCalls>;
+
 /** The fields of a form in their order. */
 const shownIn = (form: Locator): Promise<string[]> =>
   form.locator('input[name]').evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''));
 
-test('ACCESS-026 ACCESS-052 ACCESS-053 ACCESS-059 ACCESS-078 a newcomer registers by mobile and logs in by a code, sent once for two presses', async () => {
-  await site.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, MOBILENUMPASSREG3: false });
-  await using visitor = await site.visit();
-  const { page } = visitor;
-  const calls = noteCalls(page);
-  await page.goto('/register');
-  const register = titled(page, en.access.register.title);
-  await register.getByRole('tab', { name: en.access.tabs.mobile }).click();
-  await fieldOf(register, 'mobileNum').waitFor();
-  expect(await fieldOf(register, 'password').count()).toBe(0);
-  await fieldOf(register, 'ageAndTermsAccepted').check();
-  await submit(register);
-  expect(await register.getByText(en.access.notEmpty).count()).toBe(2);
-  // Of what is put in nothing is taken beyond the 255th sign.
-  await fieldOf(register, 'verificationCode').focus();
-  await page.keyboard.insertText('1'.repeat(256));
-  expect(await fieldOf(register, 'verificationCode').inputValue()).toBe('1'.repeat(255));
-  await fill(register, { mobileNum: '09777123456' });
-  await sendCode(register);
-  await fill(register, { verificationCode: await site.outbox.code('959777123456', 'registerCode') });
-  await submit(register);
-  await register.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: en.access.welcome.look }).waitFor();
-  await page.keyboard.press('Escape');
-  const [registration] = calls('PUT', 'member/register/mobile');
-  expect(await readSealed(site.db, registration)).toMatchObject({
-    mobileNum: '09777123456',
-    countryDialingCode: '95',
-    registerMethod: 'WEB',
-    login: true,
-  });
-  const { username = '' } = await stored(page);
-  await logOut(page, username);
-
-  await openLogin(page);
-  const login = titled(page, en.access.login.title);
-  await login.getByRole('tab', { name: en.access.tabs.mobile }).click();
-  await fill(login, { mobileNum: '09777123456' });
-  await login.getByRole('button', { name: en.security.code.send }).dblclick();
-  await login.getByRole('button', { name: COUNTING }).waitFor();
-  expect(await login.getByRole('button', { name: COUNTING }).isDisabled()).toBe(true);
-  const code = await site.outbox.code('959777123456', 'loginCode');
-  expect(calls('POST', 'verification/sms/noLogin')).toHaveLength(1);
-  await fill(login, { verificationCode: code });
-  await submit(login);
-  await login.waitFor({ state: 'hidden' });
-  await expect.poll(async () => (await stored(page)).username).toBe(username);
-  expect(await readSealed(site.db, calls('POST', 'session/login')[0])).toEqual({
-    type: 'sms',
-    countryDialingCode: '95',
-    mobileNum: '09777123456',
-    verificationCode: code,
-    remember: false,
-  });
-});
-
-test('ACCESS-029 ACCESS-032 ACCESS-066 ACCESS-068 ACCESS-069 ACCESS-071 a new password comes by a code to the phone, which logs in with it, and by a mailed link, which does not stay in the address', async () => {
-  await site.openAccount('phoned', { mobile: '959777000001', email: 'phoned@example.org' });
-  await using visitor = await site.visit();
-  const { page } = visitor;
-  const calls = noteCalls(page);
-  await page.goto('/login');
-  const login = titled(page, en.access.login.title);
-  await press(login, en.access.login.forgot);
-  const forgot = titled(page, en.access.forgot.title);
-  await forgot.waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(1);
-  await forgot.getByRole('tab', { name: en.access.tabs.mobile }).click();
-  await submit(forgot);
-  expect(await forgot.getByText(en.access.notEmpty).count()).toBe(4);
-  await fill(forgot, { mobileNum: '9777000001' });
-  await sendCode(forgot);
-  const verificationCode = await site.outbox.code('959777000001', 'passwordCode');
-  await fill(forgot, { verificationCode, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD });
-  await submit(forgot);
-  await menuOf(page, 'phoned').waitFor();
-  expect(await readSealed(site.db, calls('POST', 'member/password/verification')[0])).toMatchObject({
-    mobileNum: '9777000001',
-    newPassword: NEW_PASSWORD,
-  });
-  expect(calls('POST', 'session/login')).toEqual([]);
-  await logOut(page, 'phoned');
-
-  await openLogin(page);
-  await press(login, en.access.login.forgot);
-  await fill(forgot, { username: 'phoned', email: 'phoned at example' });
-  await submit(forgot);
-  await forgot.getByText(en.errors.email_invalid).waitFor();
-  await fill(forgot, { email: 'phoned@example.org' });
-  await submit(forgot);
-  await page.getByText(en.access.forgot.mailSent).first().waitFor();
-  await forgot.waitFor({ state: 'hidden' });
-  await page.goto(await site.outbox.link('phoned@example.org'));
-  const choose = titled(page, en.access.changePassword.title);
-  await choose.waitFor();
-  expect(page.url()).not.toContain('resetToken');
-  await fill(choose, { newPassword: PASSWORD, confirmNewPassword: PASSWORD });
-  await submit(choose);
-  await fill(login, { username: 'phoned', password: PASSWORD });
-  await submit(login);
-  await menuOf(page, 'phoned').waitFor();
-});
-
-test('ACCESS-030 ACCESS-049 ACCESS-054 ACCESS-056 ACCESS-057 ACCESS-060 ACCESS-051 ACCESS-090 ACCESS-093 the registration asks for what is starred, and starts over', async () => {
-  await givenFieldsAsked(site.db, ['affiliateCode']);
-  await using visitor = await site.visit();
-  const { page } = visitor;
-  const calls = noteCalls(page);
-  await page.goto('/register?affiliateCode=NOBODY');
-  const register = titled(page, en.access.register.title);
+/** The form by name asks for what is starred, can be started over, and warns of a code that nobody has. */
+const registerByName = async (page: Page, register: Locator, calls: Calls): Promise<void> => {
   await fieldOf(register, 'username').waitFor();
   const first = ['username', 'password', 'confirmPassword', 'email', 'ageAndTermsAccepted'];
   expect(await shownIn(register)).toEqual(first);
@@ -162,10 +56,119 @@ test('ACCESS-030 ACCESS-049 ACCESS-054 ACCESS-056 ACCESS-057 ACCESS-060 ACCESS-0
   expect(await warning.getByRole('button').allInnerTexts()).toEqual([en.access.confirm]);
   await press(warning, en.access.confirm);
   await fieldOf(register, 'affiliateCode').fill('');
+};
+
+/** By a number and the code sent to it; gives the name of the account. */
+const registerByMobile = async (page: Page, register: Locator, calls: Calls): Promise<string> => {
+  await register.getByRole('tab', { name: en.access.tabs.mobile }).click();
+  await fieldOf(register, 'mobileNum').waitFor();
+  expect(await fieldOf(register, 'password').count()).toBe(0);
+  await fieldOf(register, 'ageAndTermsAccepted').check();
+  await submit(register);
+  expect(await register.getByText(en.access.notEmpty).count()).toBe(2);
+  // Of what is put in nothing is taken beyond the 255th sign.
+  await fieldOf(register, 'verificationCode').focus();
+  await page.keyboard.insertText('1'.repeat(256));
+  expect(await fieldOf(register, 'verificationCode').inputValue()).toBe('1'.repeat(255));
+  await fill(register, { mobileNum: '09777123456' });
+  await sendCode(register);
+  await fill(register, { verificationCode: await site.outbox.code('959777123456', 'registerCode') });
+  await submit(register);
+  await register.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: en.access.welcome.look }).waitFor();
+  await page.keyboard.press('Escape');
+  const [registration] = calls('PUT', 'member/register/mobile');
+  expect(await readSealed(site.db, registration)).toMatchObject({
+    mobileNum: '09777123456',
+    countryDialingCode: '95',
+    registerMethod: 'WEB',
+    login: true,
+  });
+  const { username = '' } = await stored(page);
+  return username;
+};
+
+/** A code is sent once for two presses. */
+const logInByCode = async (page: Page, login: Locator, calls: Calls): Promise<void> => {
+  await openLogin(page);
+  await login.getByRole('tab', { name: en.access.tabs.mobile }).click();
+  await fill(login, { mobileNum: '09777123456' });
+  await login.getByRole('button', { name: en.security.code.send }).dblclick();
+  await login.getByRole('button', { name: COUNTING }).waitFor();
+  expect(await login.getByRole('button', { name: COUNTING }).isDisabled()).toBe(true);
+  const code = await site.outbox.code('959777123456', 'loginCode');
+  expect(calls('POST', 'verification/sms/noLogin')).toHaveLength(1);
+  await fill(login, { verificationCode: code });
+  await submit(login);
+  await login.waitFor({ state: 'hidden' });
+  expect(await readSealed(site.db, calls('POST', 'session/login')[0])).toEqual({
+    type: 'sms',
+    countryDialingCode: '95',
+    mobileNum: '09777123456',
+    verificationCode: code,
+    remember: false,
+  });
+};
+
+test('ACCESS-026 ACCESS-030 ACCESS-049 ACCESS-051 ACCESS-052 ACCESS-053 ACCESS-054 ACCESS-056 ACCESS-057 ACCESS-059 ACCESS-060 ACCESS-078 ACCESS-090 ACCESS-093 the registration asks for what is starred, and starts over; a newcomer registers by mobile and logs in by a code', async () => {
+  await givenFieldsAsked(site.db, ['affiliateCode']);
+  onTestFinished(() => givenFieldsAsked(site.db, ['affiliateCode'], false));
+  await site.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, MOBILENUMPASSREG3: false });
+  await using visitor = await site.visit();
+  const { page } = visitor;
+  const calls = noteCalls(page);
+  await page.goto('/register?affiliateCode=NOBODY');
+  const register = titled(page, en.access.register.title);
+  const login = titled(page, en.access.login.title);
+  await registerByName(page, register, calls);
   await press(register, en.access.register.toLogin);
-  await press(titled(page, en.access.login.title), en.access.login.toRegister);
+  await press(login, en.access.login.toRegister);
   await fieldOf(register, 'username').waitFor();
   expect(calls('GET', 'system/setting/register')).toHaveLength(1);
   expect(calls('GET', 'system/menu')).toHaveLength(1);
-  await givenFieldsAsked(site.db, ['affiliateCode'], false);
+
+  // The other form would take the code of the link as well.
+  await goInside(page, '/register');
+  const username = await registerByMobile(page, register, calls);
+  await logOut(page, username);
+  await logInByCode(page, login, calls);
+  await expect.poll(async () => (await stored(page)).username).toBe(username);
+});
+
+/** The operator's word that it has a provider for phones, which it has by its environment alone. */
+const tellOfProvider = async (page: Page, url: string): Promise<void> => {
+  await page.route('**/wps/system/permission*', async (route) => {
+    const response = await route.fetch();
+    const { value, ...beside } = (await response.json()) as { value: object };
+    await route.fulfill({
+      response,
+      json: { ...beside, value: { ...value, phoneProvider: { enabled: true, url } } },
+    });
+  });
+};
+
+test('ACCESS-027 ERRORS-021 the button of the outside provider rests for a minute after its answer', async () => {
+  const stand = await openPhoneStand();
+  onTestFinished(() => stand.close());
+  await site.flags({ MOBILENUMREG3: true });
+  await using visitor = await site.visit();
+  const { page, context } = visitor;
+  await tellOfProvider(page, stand.url);
+  await page.goto('/register');
+  const form = titled(page, en.access.register.title);
+  await form.getByRole('tab', { name: en.access.tabs.mobile }).click();
+  const button = form.locator('button[name=verificationCode]');
+  const opened = async () => {
+    const popup = context.waitForEvent('page');
+    await button.click();
+    return popup;
+  };
+  await (await opened()).close();
+  await form.getByText(en.access.provider.popup_closed).waitFor();
+  const popup = await opened();
+  await popup.getByLabel(/^Phone/).fill('+959777123456');
+  await popup.getByRole('button', { name: 'Verify' }).click();
+  await form.getByText(en.access.provider.verified).waitFor();
+  await expect.poll(async () => button.innerText()).toMatch(/(?:1:00|0:5\d)$/);
+  expect(await button.isDisabled()).toBe(true);
 });
