@@ -5,9 +5,11 @@ interface AccessDraft {
   mobileNum: string;
   /** Empty until one was chosen: that of the caller's country. */
   countryDialingCode: string;
+  /** A code of an agent that came with the address and is nobody's: it is not taken from there again. */
+  unknownCode: string;
 }
 
-const EMPTY: AccessDraft = { username: '', mobileNum: '', countryDialingCode: '' };
+const EMPTY: AccessDraft = { username: '', mobileNum: '', countryDialingCode: '', unknownCode: '' };
 
 /** Name and number as they are being typed; the forms and their tabs hand them to one another. */
 export const useAccessDraft = create<AccessDraft>(() => EMPTY);

@@ -1,7 +1,7 @@
 import { registration } from '@hintha/contract';
 import type { FieldRule } from '@hintha/contract/registration';
 import { loadMessages } from '@hintha/messages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../test/answers.ts';
@@ -146,6 +146,10 @@ test('ACCESS-056 ACCESS-057 a code in the address is sent without being asked fo
   await user.click(warning.getByRole('button', { name: access.confirm }));
   expect(screen.queryByText(access.invitationCodeTitle)).toBeNull();
   expect(shownFields()).toContain('affiliateCode');
+  // Whoever comes back from another form, with the same address, is not sent to ask the same again.
+  cleanup();
+  await draw({ affiliateCode: { enabled: true } });
+  expect(fieldOf('affiliateCode').value).toBe('');
 });
 
 test('the code of the friend who sent the address goes along without being asked for', async () => {

@@ -50,7 +50,8 @@ export type RegisterFormState = ReturnType<typeof useRegisterForm>;
 
 /** The state of the registration form: a part is checked once it has been left, and from then on live. */
 export const useRegisterForm = ({ method, rules, flow }: Omit<RegisterOrder, 'takesFocus'>) => {
-  const [codeInAddress, setCodeInAddress] = useState(() => codeInQuery(location.search));
+  const [codeFound] = useState(() => codeInQuery(location.search));
+  const codeInAddress = useAccessDraft(({ unknownCode }) => (unknownCode === codeFound ? '' : codeFound));
   const parts = useParts(codeInAddress);
   const { draft, put } = parts;
   const { refused, setRefused, refuse, captcha, beside } = useRefused(parts);
@@ -93,7 +94,9 @@ export const useRegisterForm = ({ method, rules, flow }: Omit<RegisterOrder, 'ta
     if (focusFirst(form, fields, (part) => validationErrors[part] !== undefined)) return;
     setRefused(null);
     // A code that came with the address and is wrong can now be put right by hand.
-    await send().catch((error: unknown) => refuse(error, form).unknownCode && setCodeInAddress(''));
+    await send().catch(
+      (error: unknown) => refuse(error, form).unknownCode && keepDraft({ unknownCode: codeFound }),
+    );
   });
   const confirmCode = () => setRefused((before) => before && { ...before, unknownCode: false });
   const state = { refused, errorOf, captcha, sending };
