@@ -32,6 +32,15 @@ class ContentSite {
     return this.#opened;
   }
 
+  get office(): Office {
+    return this.#open.office;
+  }
+
+  /** Of somebody who writes the contents. */
+  get token(): string {
+    return this.#open.token;
+  }
+
   get db(): Database {
     return this.#open.office.db;
   }
@@ -60,12 +69,10 @@ class ContentSite {
     return visitor;
   }
 
-  /** The writer of contents at an address of the console. */
-  async visitConsole(path: string, order: Visit = {}): Promise<Visitor> {
+  /** The console of the writer of contents, which stays open, at an address of it. */
+  openConsole(path: string): Promise<Visitor> {
     const { office, token } = this.#open;
-    const colleague = await office.visit({ token, width: 1440, height: 900, ...order });
-    await colleague.page.goto(path);
-    return colleague;
+    return office.openAt(token, path);
   }
 
   /** A call of the console. */

@@ -21,6 +21,7 @@ export interface Filled {
   readonly member: { readonly id: string; readonly token: string };
   readonly withdrawal: string;
   readonly caseId: string;
+  readonly chat: string;
   readonly notice: string;
   readonly promotion: string;
   readonly raffle: string;
@@ -39,8 +40,9 @@ export const fillWorld = async (office: Office, staffToken: string, { next }: Pa
   const written = await writeAsMember(office, { id, token }, next);
   await writeAsVisitor(office, next);
   const pieces = await writeAsStaff(office, { token: staffToken, memberId: id }, next);
+  const chat = await answerMember(office, { token: staffToken, memberId: id }, next);
   const mail = await writeAsOperator(office, next);
-  return { member: { id: String(id), token }, ...pieces, mail, ...written };
+  return { member: { id: String(id), token }, ...pieces, chat, mail, ...written };
 };
 
 /** The device is called what it calls itself. */
@@ -83,6 +85,24 @@ const writeAsMember = async (
 const writeAsVisitor = async ({ testSite }: Office, next: Next): Promise<void> => {
   const body = { name: next('name of a visitor'), text: next('line of a visitor'), requestId: randomUUID() };
   await ask(`${testSite.operatorUrl}/wps/chat/lines`, 'POST', { body });
+};
+
+/** One of the staff goes into the chat of the member, and answers. */
+const answerMember = async (
+  { origin }: Office,
+  { token, memberId }: { token: string; memberId: bigint },
+  next: Next,
+): Promise<string> => {
+  const chats: { id: string; accountId: string | null }[] = await ask(
+    `${origin}/console/chats?view=open`,
+    'GET',
+    { token },
+  );
+  const { id = '' } = chats.find(({ accountId }) => accountId === String(memberId)) ?? {};
+  await ask(`${origin}/console/chats/${id}/take`, 'POST', { token, body: {} });
+  const body = { text: next('line of the staff'), requestId: randomUUID() };
+  await ask(`${origin}/console/chats/${id}/lines`, 'POST', { token, body });
+  return id;
 };
 
 const DRAFT = {
