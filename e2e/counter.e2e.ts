@@ -1,3 +1,3 @@
-// What members and staff do together, in one world; the site is shut for a while at the end.
+// What members and staff do together, in one world.
 import './promotions/promotions.ts';
 import './support/support.ts';

@@ -44,7 +44,6 @@ export const readRecords = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await dialog.getByText(shop.record.states.REJECTED).waitFor();
   await dialog.getByText(shop.record.reasons.OUT_OF_STOCK).waitFor();
-  await audit(page);
   await dialog.getByRole('tab', { name: shop.record.entries }).click();
   await dialog.getByText(shop.record.kinds.REDEEM_RETURN).waitFor();
   await dialog.getByText('\u221224,000').waitFor();
@@ -53,7 +52,6 @@ export const readRecords = async (page: Page): Promise<void> => {
   await button(page.locator('main'), shop.rules).click();
   await dialog.getByText(shop.rule.expiry).waitFor();
   await dialog.getByRole('row', { name: /VIP 3/u }).getByText('1.2').waitFor();
-  await audit(page);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 };
@@ -66,7 +64,6 @@ export const exchange = async (page: Page): Promise<void> => {
   await dialog.locator('[name=paymentPassword]').fill(PAYMENT_PASSWORD);
   await dialog.locator('form button[type=submit]').click();
   await dialog.locator('[aria-invalid=true][name=points]').waitFor();
-  await audit(page);
   await dialog.locator('[name=points]').fill('၂,၅၀၀');
   await dialog.getByText(/2,500\.00/u).waitFor();
   await dialog.locator('form button[type=submit]').click();

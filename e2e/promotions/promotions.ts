@@ -10,16 +10,16 @@ import {
   raffleIdOf,
   readPostings,
 } from '../../tools/scenario/index.ts';
-import { PASSWORD } from '../accounts.ts';
-import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.ts';
+import type { Visitor } from '../browser.ts';
 import type { Office } from '../console/office.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
 import { operate } from '../operate.ts';
 import { ask, openSaver } from '../payments/savers.ts';
-import { findCounter } from '../support/counter.ts';
+import { goInside } from '../site/go-inside.ts';
+import { findCounter, keepOpen, type Counter } from '../support/counter.ts';
 import { accountTexts, siteTexts } from '../test-site.ts';
 import { ADDRESS, audit, exchange, readRecords, redeem } from './points-shop.ts';
-import { putAndHideReward, rejectRedemption } from './points-backoffice.ts';
+import { rejectRedemption } from './points-backoffice.ts';
 import { createRaffle, drawRaffle } from './raffle-backoffice.ts';
 
 const NAME = 'shopper';
@@ -28,23 +28,33 @@ const { bonuses, promotions } = accountTexts.my;
 const { offerStates: states } = bonuses;
 
 let office: Office;
-let console: Visitor;
-const tokens = { checker: '', member: '' };
-
-beforeAll(async () => {
-  const counter = findCounter();
-  office = counter.office;
-  await operate(office.testSite.databaseUrl, 'setting', 'bonuses.freeNeedsPhone', 'false');
-  tokens.checker = counter.chiefs.checker;
-  await untilGamesAreListed(office.testSite.operatorUrl);
-  console = await office.visit({ token: counter.chiefs.maker, width: 1440 });
-  await openSaver(office.testSite, NAME, '50000');
-  const body = { username: NAME, password: PASSWORD };
-  const entered: { token: string } = await ask(wps('/session/login'), 'POST', { body });
-  tokens.member = entered.token;
+let counter: Counter;
+let token: string;
+/** The member on a phone, in Burmese. */
+const member = keepOpen(async () => {
+  const visitor = await counter.visit({ language: 'my', width: 360, height: 780 });
+  await visitor.context.addInitScript(
+    ([key, name]) => {
+      sessionStorage.setItem('token', key);
+      sessionStorage.setItem('username', name);
+    },
+    [token, NAME] as const,
+  );
+  return visitor;
 });
 
-afterAll(() => console?.[Symbol.asyncDispose]());
+beforeAll(async () => {
+  counter = findCounter();
+  office = counter.office;
+  await operate(office.testSite.databaseUrl, 'setting', 'bonuses.freeNeedsPhone', 'false');
+  await untilGamesAreListed(office.testSite.operatorUrl);
+  await openSaver(office.testSite, NAME, '50000');
+  token = await office.logIn(NAME);
+});
+
+afterAll(() => member[Symbol.asyncDispose]());
+
+const openConsole = (path: string): Promise<Visitor> => office.openAt(counter.chiefs.maker, path);
 
 const wps = (path: string): string => `${office.testSite.operatorUrl}/wps${path}`;
 const button = (within: Page | Locator, name: string): Locator =>
@@ -52,31 +62,11 @@ const button = (within: Page | Locator, name: string): Locator =>
 const says = (within: Locator, text: string): Promise<void> =>
   within.getByText(text, { exact: true }).first().waitFor();
 
-const visit = async (address: string, order: Visit): Promise<Visitor> => {
-  const browser = await shareBrowser('text');
-  const visitor = await openVisitor(browser, office.testSite.operatorUrl, order);
-  if (order.width === 360)
-    await visitor.context.addInitScript(
-      ([token, name]) => {
-        sessionStorage.setItem('token', token);
-        sessionStorage.setItem('username', name);
-      },
-      [tokens.member, NAME] as const,
-    );
-  await visitor.page.goto(address);
-  return visitor;
-};
-
-/** A browser of the member, on a phone in Burmese. */
-const visitAsMember = (address: string): Promise<Visitor> =>
-  visit(address, { language: 'my', width: 360, height: 780 });
-
 const cardOf = (page: Page, name: string): Locator =>
   page.locator('main').getByRole('listitem').filter({ hasText: name }).first();
 
 test('ENGAGE-001 SHELL-024 SHELL-026 ACCESS-106 GAMES-002 ENGAGE-021 a visitor reads the raffles, the bonuses and, without a side menu, the points shop, and signs in to redeem', async () => {
-  await using visitor = await visit('/promotions?tab=activities', { language: 'en', width: 1100 });
-  const { page } = visitor;
+  const { page, complaints } = await counter.openGuest('/promotions?tab=activities');
   const words = accountTexts.en;
   await page.getByRole('heading', { name: 'Golden Hintha raffle' }).waitFor();
   await button(page, words.promotions.login).waitFor();
@@ -94,7 +84,9 @@ test('ENGAGE-001 SHELL-024 SHELL-026 ACCESS-106 GAMES-002 ENGAGE-021 a visitor r
   await page.getByText(words.rewardsStore.loginText).waitFor();
   await longyi.getByRole('button', { name: words.rewardsStore.rewards.redeem, exact: false }).click();
   await page.getByRole('dialog').locator('[name=username]').waitFor();
-  expect(visitor.complaints).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
 /** A bet on slots that was decided now, and won its stake back. */
@@ -109,25 +101,19 @@ const untilBalance = (page: Page, points: string): Promise<void> =>
 
 test('ENGAGE-002 ENGAGE-012 ENGAGE-014 ENGAGE-016 ENGAGE-019 ENGAGE-022 ENGAGE-026 points of play are redeemed with password, address and phone, come back when staff turns it down, and become money', async () => {
   await play(30_000_000);
-  await using visitor = await visitAsMember('/pointMall');
-  const { page } = visitor;
+  const { page, complaints } = await member.at('/pointMall');
   await untilBalance(page, '30,000');
   await audit(page, 'html');
   await redeem(page);
   await untilBalance(page, '6,000');
-  await rejectRedemption(console.page, NAME, ADDRESS);
+  await rejectRedemption((await openConsole('/redemptions')).page, NAME, ADDRESS);
   await untilBalance(page, '30,000');
   await readRecords(page);
   await exchange(page);
   await untilBalance(page, '27,500');
   const postings = await readPostings(office.db, await accountIdOf(office.db, NAME));
   expect(postings.filter(({ kind }) => kind === 'POINT_CONVERT')).toMatchObject([{ amount: 250_000n }]);
-  expect(visitor.complaints.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
-});
-
-test('staff puts a reward into the points shop and hides it again', async () => {
-  await putAndHideReward(console.page);
-  expect(console.complaints).toEqual([]);
+  expect(complaints.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
 });
 
 const signIn = async (page: Page): Promise<void> => {
@@ -153,30 +139,37 @@ const checkDraw = async (page: Page, card: Locator): Promise<void> => {
   await audit(page);
   await page.keyboard.press('Escape');
   await button(card, promotions.raffles.toRewards).click();
-  await page.getByRole('dialog').getByText(/5,000/u).first().waitFor();
+  await drawer.getByText(/5,000/u).first().waitFor();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
 };
 
 /** Takes what was won into the wallet, by the calls of the page. */
 const takePrizes = async (): Promise<void> => {
-  const { member: token } = tokens;
   const { list }: { list: { id: string; amount: string }[] } = await ask(wps('/rewards'), 'GET', { token });
   expect(list.map(({ amount }) => amount).toSorted()).toEqual(['100.50', '5000.00']);
   for (const { id: rewardId } of list)
     await ask(wps('/rewards'), 'POST', { token, body: { rewardId, requestId: randomUUID() } });
 };
 
+/** Whoever comes back to the raffles reads them anew. */
+const comeBack = async (page: Page): Promise<void> => {
+  await goInside(page, '/join');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await goInside(page, '/promotions?tab=activities');
+};
+
 test('ENGAGE-007 ENGAGE-008 ENGAGE-013 ENGAGE-027 a member signs in for the day, applies for a bonus and claims tickets; staff locks and draws, and the page works the draw out again', async () => {
-  await createRaffle(console.page, RAFFLE);
+  const staff = await openConsole('/raffles');
+  await createRaffle(staff.page, RAFFLE);
   await givenDeposited(office.db, await accountIdOf(office.db, NAME), 15_000_000n);
-  await using visitor = await visitAsMember('/promotions?tab=activities');
-  const { page } = visitor;
+  const { page, complaints } = await member.at('/promotions?tab=activities');
   await signIn(page);
   const card = cardOf(page, RAFFLE);
   await says(card, states.CLAIM);
   await button(card, promotions.raffles.claim.replace('{{count}}', '3')).click();
   await card.getByText('000000–000002').waitFor();
   await says(card, states.JOINED);
-  await audit(page, 'html');
 
   await page.getByRole('tab', { name: promotions.bonuses }).click();
   const { apply, names } = bonuses;
@@ -185,18 +178,17 @@ test('ENGAGE-007 ENGAGE-008 ENGAGE-013 ENGAGE-027 a member signs in for the day,
   await dialog.getByLabel(apply.contact).fill('thiri.chats');
   await button(dialog, apply.send).click();
   await says(page.locator('main'), states.APPLYING);
-  await audit(page, 'html');
 
   const id = String(await raffleIdOf(office.db, RAFFLE));
   await givenRaffleEnd(office.db, id, new Date());
-  await drawRaffle(console.page, id, office, tokens.checker);
-  await console.page.getByRole('link', { name: NAME }).first().waitFor();
-  expect(console.complaints).toEqual([]);
+  await drawRaffle(staff.page, id, office, counter.chiefs.checker);
+  await staff.page.getByRole('link', { name: NAME }).first().waitFor();
+  expect(staff.complaints).toEqual([]);
 
-  await page.goto('/promotions?tab=activities');
+  await comeBack(page);
   await checkDraw(page, card);
   await takePrizes();
-  await page.reload();
+  await comeBack(page);
   await says(card, states.CLAIMED);
-  expect(visitor.complaints).toEqual([]);
+  expect(complaints).toEqual([]);
 });

@@ -22,14 +22,12 @@ const confirm = async (page: Page, name: string): Promise<void> => {
 
 /** Staff makes a raffle with two prizes. */
 export const createRaffle = async (page: Page, name: string): Promise<void> => {
-  await page.goto('/raffles');
   await button(page, words.create).click();
   await fill(page, words.nameEn, name);
   await fill(page, words.nameMy, name);
   await fill(page, words.endsAt, '2090-01-01T00:00');
   await fill(page, words.beacon, 'the public beacon of the day');
   await fill(page, words.prizeLines, '1 x 5000\n1 x 100.50');
-  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await confirm(page, words.createDo);
 };
 
@@ -50,15 +48,13 @@ export const drawRaffle = async (page: Page, id: string, office: Office, token: 
   await page.goto(`/raffles/${id}`);
   const lock = page.getByRole('button', { name: new RegExp(`^${words.lock}`, 'u') });
   await lock.waitFor();
-  expect(await auditPage(page)).toEqual([]);
   await lock.click();
   await fill(page, words.entropy, 'beacon-2026.1');
   expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await confirm(page, words.lockDo);
   await approveLock(office, token);
-  await page.goto(`/raffles/${id}`);
+  await page.reload();
   await page.getByRole('button', { name: new RegExp(`^${words.draw}`, 'u') }).click();
   await button(page.getByRole('dialog'), words.draw).click();
   await page.getByText(words.phases.DRAWN).first().waitFor();
-  expect(await auditPage(page)).toEqual([]);
 };

@@ -5,6 +5,7 @@ import { openAccount, PASSWORD } from '../accounts.ts';
 import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.ts';
 import { openOffice, type Office } from '../console/office.ts';
 import { ask } from '../payments/savers.ts';
+import { goInside } from '../site/go-inside.ts';
 
 export const SITE = { en: await loadMessages('en'), my: await loadMessages('my') };
 export const ACCOUNT_TEXTS = { en: await loadAccountMessages('en'), my: await loadAccountMessages('my') };
@@ -21,6 +22,8 @@ export interface Counter extends AsyncDisposable {
   readonly chiefs: { readonly maker: string; readonly checker: string };
   /** A new browser on the site. */
   readonly visit: (order?: Visit) => Promise<Visitor>;
+  /** The browser of somebody without an account, which stays open, at a place of the site. */
+  readonly openGuest: (path: string) => Promise<Visitor>;
   /** Opens an account and signs a browser in. */
   readonly signIn: (visitor: Visitor, name: string) => Promise<void>;
   /** The helper's console, which stays open, at a place of it. */
@@ -44,28 +47,49 @@ const openSession = async (office: Office, visitor: Visitor, name: string): Prom
   );
 };
 
+interface KeptOpen extends AsyncDisposable {
+  readonly at: (path: string) => Promise<Visitor>;
+}
+
+/** A browser that stays open from journey to journey, since a page that is loaded anew costs a second. */
+export const keepOpen = (open: () => Promise<Visitor>): KeptOpen => {
+  let visitor: Visitor | undefined;
+  return {
+    at: async (path) => {
+      if (visitor === undefined) {
+        visitor = await open();
+        await visitor.page.goto(path);
+      } else {
+        visitor.complaints.length = 0;
+        await goInside(visitor.page, path);
+      }
+      return visitor;
+    },
+    [Symbol.asyncDispose]: async () => visitor?.[Symbol.asyncDispose](),
+  };
+};
+
 const openCounter = async (): Promise<Counter> => {
-  const [office, browser]: [Office, Browser] = await Promise.all([
-    openOffice({ draws: 'pictures' }),
-    shareBrowser('pictures'),
-  ]);
+  const [office, browser]: [Office, Browser] = await Promise.all([openOffice(), shareBrowser('text')]);
   const maker = await office.enter(await office.hire('thiri'));
   const checker = await office.enter(await office.hire('kyaw'));
   const helper = await office.employ('nilar', ['support'], [maker, checker]);
+  const visit: Counter['visit'] = (order = {}) =>
+    openVisitor(browser, office.testSite.operatorUrl, { ...USUAL, ...order });
+  const guest = keepOpen(visit);
   return {
     office,
     helper,
     chiefs: { maker, checker },
-    visit: async (order = {}) => {
-      const visitor = await openVisitor(browser, office.testSite.operatorUrl, { ...USUAL, ...order });
-      return visitor;
-    },
+    visit,
+    openGuest: guest.at,
     signIn: (visitor, name) => openSession(office, visitor, name),
     openConsole: async (path) => {
       const { page } = await office.openAt(helper.token, path);
       return page;
     },
     [Symbol.asyncDispose]: async () => {
+      await guest[Symbol.asyncDispose]();
       await office[Symbol.asyncDispose]();
     },
   };

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
-import { button, ACCOUNT_TEXTS, CONSOLE_TEXTS, SITE } from './counter.ts';
+import { ACCOUNT_TEXTS, CONSOLE_TEXTS, SITE } from './counter.ts';
 
 const words = ACCOUNT_TEXTS.en.support;
 const { chats } = CONSOLE_TEXTS.en;
 
+/** By the button of the chat, which also says how many lines are unread. */
 export const openPopup = async (page: Page): Promise<Page> => {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    button(page, SITE.en.shell.supportTitle).click(),
+    page.getByRole('button', { name: SITE.en.shell.supportTitle }).click(),
   ]);
   await popup.waitForURL('**/chat');
   return popup;
