@@ -38,7 +38,7 @@ const runAxe = (page: Page, within: string, runOnly: string[]): Promise<string[]
 };
 
 /** The site has one mark of its theme, the console a second one for its library. */
-export const turnTheme = (page: Page): Promise<void> =>
+const turnTheme = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { dataset } = document.documentElement;
     for (const mark of ['theme', 'mantineColorScheme'])

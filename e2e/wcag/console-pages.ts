@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { goInside } from '../site/go-inside.ts';
 import { WIDE } from './area.ts';
-import { openBehindButtons, untilItStands } from './dialogs.ts';
+import { openBehindButtons, openDialogs, untilItStands } from './dialogs.ts';
 
 /** A row that opens leads to what is known of it, beside the list or over it. */
 const ROW_LINK = 'main tbody a[href^="/"]';
 
-/** Opens every page that the navigation of the console leads to, the dialogs of each, and what its first row leads to. */
+/** Opens every page that the navigation of the console leads to, the dialogs of each, and what its first row leads to with its dialogs. */
 export async function* openConsolePages(page: Page): AsyncGenerator<string> {
   const asked = page.viewportSize() ?? WIDE;
   await page.setViewportSize(WIDE);
@@ -31,5 +31,7 @@ export async function* openConsolePages(page: Page): AsyncGenerator<string> {
     await row.click();
     await untilItStands(page.locator('body'));
     yield `console, ${path}, the first row`;
+    const drawer = page.getByRole('complementary');
+    for await (const opened of openDialogs(drawer)) yield `console, ${path}, the first row, ${opened}`;
   }
 }

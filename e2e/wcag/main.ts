@@ -7,6 +7,7 @@ import { untilGamesAreListed } from '../games-listed.ts';
 import { auditThemes } from '../audit-page.ts';
 import { openAgentPages } from './agent-pages.ts';
 import { openConsolePages } from './console-pages.ts';
+import { givePlay } from './given-play.ts';
 import { openTeamWorld } from './team-world.ts';
 
 /** Every screen that an address leads to. */
@@ -97,6 +98,7 @@ await runCommand(async () => {
     for (const look of LOOKS) found += await audit(openSite(browser, url, look), look);
     // A session of the staff ends when nobody touches it.
     const token = await office.enter(await office.hire('auditor'));
+    await givePlay(office.db);
     for (const look of LOOKS) found += await audit(openConsole(office, token, look), look);
   } finally {
     await browser.close();
