@@ -8,6 +8,7 @@ export const useReturnFocus = (): ((event: Event) => void) => {
   const [before] = useState(() => document.activeElement);
   return (event) => {
     event.preventDefault();
-    if (before instanceof HTMLElement && before.isConnected) before.focus();
+    // The page is back in its place by now and must not jump to what had the focus.
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   };
 };
