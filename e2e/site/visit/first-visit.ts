@@ -1,248 +1,161 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { openVisitor, shareBrowser, type Visit } from '../../browser.ts';
-import { untilGamesAreListed } from '../../games-listed.ts';
-import { auditThemes } from '../../audit-page.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openVisitor, shareBrowser, type Visitor } from '../../browser.ts';
 import { siteTexts } from '../../test-site.ts';
 import { testSite } from '../frame/frame-site.ts';
 import { goInside } from '../go-inside.ts';
-import { secondsOff } from '../seconds-off.ts';
 import { tiles } from '../tiles.ts';
+import { openLanguages, turnLanguage } from './languages.ts';
 
 const { en, my } = siteTexts;
 
-let pages: Browser;
-let games: Browser;
-const visit = (order: Visit = {}, browser = pages) => openVisitor(browser, testSite.operatorUrl, order);
-
-beforeAll(async () => {
-  [pages, games] = await Promise.all([shareBrowser('text'), shareBrowser('games')]);
-  await untilGamesAreListed(testSite.operatorUrl);
-});
-
-const logIn = async (page: Page, account = 'demo', password = 'golden-hintha'): Promise<void> => {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(en.access.username).fill(account);
-  await dialog.getByLabel(/^Password(?! again)/).fill(password);
-  await dialog.getByRole('button', { name: en.access.login.submit }).click();
-  await dialog.waitFor({ state: 'hidden' });
-};
-
-const balanceOf = async (page: Page): Promise<string> => {
-  const chip = page.getByRole('banner').getByRole('button', { name: /Ks/ }).first();
-  return (await chip.getAttribute('aria-label')) ?? (await chip.innerText());
-};
-
-const expectSoon = async (read: () => Promise<unknown>, wanted: (value: never) => boolean): Promise<void> => {
-  await expect.poll(async () => wanted((await read()) as never)).toBe(true);
-};
-
-test('SHELL-003 SHELL-051 SHELL-064 SHELL-065 SHELL-066 a first visit is in Burmese, dark, with every region and the server’s clock; the theme is remembered, and one that cannot be is dark', async () => {
-  await using visitor = await visit();
-  const { page } = visitor;
+test('SHELL-003 SHELL-051 SHELL-066 SHELL-007 SHELL-008 SHELL-009 SHELL-056 SHELL-058 GAMES-031 SHELL-002 SHELL-004 SHELL-006 SHELL-013 SHELL-014 SHELL-016 SHELL-017 SHELL-080 SHELL-081 SHELL-082 SHELL-083 SHELL-084 SHELL-047 SHELL-048 SHELL-049 SHELL-050 a first visit is in Burmese, asks for what it needs, reads what home must say and the counter that is the same to everybody, and turns every text to English and Chinese', async () => {
+  await using visitor = await openVisitor(await shareBrowser('text'), testSite.operatorUrl);
+  const { page, complaints } = visitor;
+  const calls = noteHeaders(page);
   await page.goto('/');
   await page.getByRole('heading', { name: my.home.hot.title }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('my');
+  await expectRegions(page);
+  // The last of them, when the page has time.
+  const asksForHelp = () => calls.some(({ address }) => address.pathname === '/wps/system/helpCenter');
+  await expect.poll(asksForHelp).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expectFirstCalls(calls, new URL(page.url()).host);
+
+  await expectLanguages();
+  await turnLanguage(page, 'my', 'zh');
+  await turnLanguage(page, 'zh', 'en');
+  await expectHome(page);
+  await expectCounter(visitor);
+  await goInside(page, '/rng?page=all');
+  await tiles(page).first().waitFor();
+  expect(await page.getByText(en.home.jackpot.disclosure).count()).toBe(0);
+  await turnLanguage(page, 'en', 'my');
+  await chooseAmongSeven(page);
+  expect(complaints).toEqual([]);
+});
+
+const expectRegions = async (page: Page): Promise<void> => {
   for (const region of ['banner', 'main', 'contentinfo'] as const) {
     await page.getByRole(region).first().waitFor();
   }
   await page.getByRole('navigation', { name: my.shell.navigation }).waitFor();
   expect(await page.getByRole('banner').locator('time').innerText()).toMatch(/^\d\d:\d\d:\d\d/);
+};
 
-  const theme = () => page.locator('html').getAttribute('data-theme');
-  expect(await theme()).toBe('dark');
-  await page.getByRole('button', { name: my.shell.themeToLight }).click();
-  await page.reload();
-  expect(await theme()).toBe('light');
-  await page.evaluate(() => localStorage.setItem('theme', 'purple'));
-  await page.reload();
-  expect(await theme()).toBe('dark');
-});
+interface Call {
+  address: URL;
+  headers: Record<string, string>;
+}
 
-/** So late comes the program of the page. */
-const LATE_MS = 3_000;
-
-test('what a page is told is asked for once, ahead of a program that comes late, and the clock is right all the same', async () => {
-  await using visitor = await visit();
-  const { page, context } = visitor;
-  const asked: string[] = [];
+const noteHeaders = (page: Page): Call[] => {
+  const calls: Call[] = [];
   page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    // The rows above the list are lists as well, but have no pages.
-    if (pathname !== '/lgw/games/list' || searchParams.has('pageNo')) asked.push(pathname);
+    const address = new URL(request.url());
+    if (/^\/(wps|lgw)\//.test(address.pathname)) calls.push({ address, headers: request.headers() });
   });
-  const calls = [
-    '/wps/system/permission',
-    '/wps/system/menu',
-    '/lgw/games/game_menus',
-    '/wps/announcement',
-    '/lgw/games/list',
-  ];
-  await context.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
-    await expect.poll(() => calls.every((call) => asked.includes(call))).toBe(true);
-    // The answers are there for longer than the clock may be off.
-    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
-    await route.continue();
+  return calls;
+};
+
+/** Every call says the device and the merchant; country and permission are asked for once, and no member is. */
+const expectFirstCalls = (calls: readonly Call[], host: string): void => {
+  const askedOf = (path: string) =>
+    calls
+      .filter(({ address }) => address.pathname === path)
+      .map(({ address }) => Object.fromEntries(address.searchParams));
+  expect(askedOf('/wps/system/country')).toHaveLength(1);
+  expect(askedOf('/wps/system/permission')).toEqual([{ url: host }]);
+  expect(askedOf('/wps/announcement')).toEqual([{ platform: 'W', language: 'MY' }]);
+  expect(askedOf('/wps/system/helpCenter')).toEqual([{ lang: 'MY', device: 'WEB', titles: '1' }]);
+  expect(askedOf('/wps/member/info')).toEqual([]);
+  const hot = {
+    merchantCode: 'hintha',
+    isPlatform: '2',
+    vassalage: '',
+    platform: 'html5-desktop',
+    language: 'MY',
+  };
+  expect(askedOf('/lgw/games/hot')).toEqual([hot]);
+  for (const { headers } of calls) expect([headers.device, headers.merchant]).toEqual(['WEB', 'hintha']);
+};
+
+const readValue = async (address: string): Promise<unknown> => {
+  const { value } = (await (await fetch(address)).json()) as { value: unknown };
+  return value;
+};
+
+const expectLanguages = async (): Promise<void> => {
+  const supportLanguages = expect.toSatisfy(
+    (languages: string[]) => languages.toSorted().join(' ') === 'CN EN MY',
+  );
+  expect(await readValue(testSite.url('/system/permission'))).toMatchObject({
+    whitelabel: { supportLanguages },
   });
-  await page.goto('/rng');
-  await tiles(page).first().waitFor();
-  await expect.poll(() => secondsOff(page)).toBeLessThan(1.5);
-  expect(asked.filter((one) => calls.includes(one)).toSorted()).toEqual(calls.toSorted());
-});
+};
 
-test('SHELL-021 SHELL-034 the four addresses of home show home, and an unknown one leads there', async () => {
-  await using visitor = await visit({ language: 'en' });
-  const { page } = visitor;
-  const games = page.getByRole('heading', { name: en.home.hot.title });
-  await page.goto('/no-such-page');
-  await games.waitFor();
-  for (const path of ['/index', '/index.html', '/home', '/']) {
-    await goInside(page, '/join');
-    await games.waitFor({ state: 'detached' });
-    await goInside(page, path);
-    await games.waitFor();
-    expect(await games.isVisible()).toBe(true);
-  }
-});
+const expectHome = async (page: Page): Promise<void> => {
+  const { home } = en;
+  const main = page.getByRole('main');
+  for (const text of [home.why.payout, home.why.safe, home.why.everywhere, home.why.service])
+    await main.getByText(text, { exact: true }).waitFor({ state: 'attached' });
+  await main.getByText(/\b23 languages/).waitFor({ state: 'attached' });
+  const foot = page.getByRole('contentinfo');
+  await foot.getByText(home.footer.browsers).waitFor();
+  await foot
+    .getByText(/\b18\b/)
+    .first()
+    .waitFor();
+  await foot.getByText(/© \d{4} /).waitFor();
+  for (const licence of ['Malta', 'British Virgin Islands', 'Philippines'])
+    await foot.getByText(licence, { exact: true }).waitFor();
+  const studios = foot.getByRole('list', { name: home.footer.vendors }).locator('img');
+  await expect.poll(() => studios.count()).toBeGreaterThan(9);
+};
 
-test('SHELL-022 ACCESS-028 SHELL-087 ACCESS-061 /register opens over home, hands over to login and back, and closes by its button and by Escape, never by a click outside', async () => {
-  await using visitor = await visit({ language: 'en' });
-  const { page } = visitor;
-  await page.goto('/register');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('heading', { name: en.access.register.title }).waitFor();
-  await dialog.getByRole('button', { name: en.access.register.toLogin }).click();
-  await dialog.getByRole('heading', { name: en.access.login.title }).waitFor();
-  await dialog.getByRole('button', { name: en.access.login.toRegister }).click();
-  await dialog.getByRole('heading', { name: en.access.register.title }).waitFor();
-  expect(await dialog.count()).toBe(1);
+interface Ticker {
+  startHundredths: number;
+  stepHundredths: number;
+  everyMs: number;
+  epoch: number;
+}
 
-  await page.mouse.click(5, 5);
-  expect(await dialog.isVisible()).toBe(true);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('banner').getByRole('button', { name: en.shell.login }).click();
-  await dialog.getByRole('button', { name: en.shell.close }).click();
-  await dialog.waitFor({ state: 'hidden' });
-});
-
-test('SHELL-047 SHELL-048 SHELL-049 SHELL-050 the counter shows the amount its function gives, the same to everybody at the same instant, and says that it pays no prize', async () => {
-  await using visitor = await visit({ language: 'en', reducedMotion: 'no-preference' });
-  const { page } = visitor;
-  await page.goto('/');
+/** The counter shows the amount its function gives, the same to everybody at the same instant, and that it is no prize. */
+const expectCounter = async ({ page, context }: Visitor): Promise<void> => {
   await page.getByText(en.home.jackpot.disclosure).waitFor();
-  const { value } = (await (await page.request.get('/wps/system/status')).json()) as {
-    value: {
-      ticker: { startHundredths: number; stepHundredths: number; everyMs: number; epoch: number };
-      serverTime: number;
-    };
+  const { ticker, serverTime } = (await readValue(testSite.url('/system/status'))) as {
+    ticker: Ticker;
+    serverTime: number;
   };
-  const { startHundredths, stepHundredths, everyMs, epoch } = value.ticker;
-  const steps = Math.floor((value.serverTime - epoch) / everyMs);
+  const steps = Math.floor((serverTime - ticker.epoch) / ticker.everyMs);
   const amount = (n: number) =>
-    ((startHundredths + stepHundredths * n) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
-  const wanted = new Set(Array.from({ length: 30 }, (_, back) => amount(steps + 4 - back)));
-  const label = await page.getByRole('img', { name: /Ks/ }).first().getAttribute('aria-label');
-  expect([...wanted].some((text) => label?.includes(text))).toBe(true);
-  const other = await visitor.context.newPage();
+    ((ticker.startHundredths + ticker.stepHundredths * n) / 100).toLocaleString('en-US', {
+      minimumFractionDigits: 2,
+    });
+  const wanted = Array.from({ length: 30 }, (_, back) => amount(steps + 4 - back));
+  const counterOf = (one: Page) => one.getByRole('img', { name: /Ks/ }).first();
+  const label = await counterOf(page).getAttribute('aria-label');
+  expect(wanted.some((text) => label?.includes(text))).toBe(true);
+
+  // Where motion is unwelcome the counter stands.
+  const other = await context.newPage();
+  const pages = [page, other];
+  for (const one of pages) await one.emulateMedia({ reducedMotion: 'no-preference' });
   await other.goto('/');
-  const amounts = () =>
-    Promise.all([page, other].map((one) => one.getByRole('img', { name: /Ks/ }).first().innerText()));
-  await expectSoon(amounts, ([one = '', another]: string[]) => /\d/.test(one) && one === another);
-});
-
-test('SHELL-001 SHELL-057 SHELL-070 a newcomer registers, finds a slot, spins it, sees the balance move and the round in the record', async () => {
-  await using visitor = await visit({ language: 'en' }, games);
-  const { page, complaints } = visitor;
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: en.shell.register }).click();
-  const dialog = page.getByRole('dialog');
-  const name = `new${Date.now().toString(36).slice(-8)}`;
-  await dialog.getByLabel(en.access.username).fill(name);
-  await dialog.getByLabel(/^Password(?! again)/).fill('a long pass 1');
-  await dialog.getByLabel(en.access.confirmPassword).fill('a long pass 1');
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: en.access.register.submit }).click();
-  await page.getByRole('dialog', { name: en.access.welcome.title.replace('{{name}}', name) }).waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  await expectSoon(
-    () => balanceOf(page),
-    (text: string) => text.includes('0.00'),
-  );
-
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: new RegExp(name, 'i') })
-    .click();
-  await page
-    .getByRole('menuitem', { name: en.shell.logout })
-    .or(page.getByRole('button', { name: en.shell.logout }))
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: en.shell.logout }).click();
-  await page.getByRole('banner').getByRole('button', { name: en.shell.login }).click();
-  await logIn(page);
-  await expectSoon(
-    () => balanceOf(page),
-    (text: string) => text.includes('1,000,000.00'),
-  );
-
-  await page.goto('/rng?type=vassalage&vassalage=PADAUK');
-  await page
-    .getByRole('link', { name: /Bagan Temple/ })
-    .or(page.getByRole('button', { name: /Bagan Temple/ }))
-    .first()
-    .click();
-  const frame = page.frameLocator('iframe');
-  const spin = frame.getByRole('button', { name: /^spin/i });
-  await spin.waitFor();
-  // In a game the balance stands in its strip, and nowhere else.
-  const inStrip = () => page.getByText(en.play.balance, { exact: true }).locator('..').innerText();
-  await expectSoon(inStrip, (text: string) => text.includes('1,000,000.00'));
-  // A win may be as large as the stake, which brings the balance back to where it was.
-  const spinOnce = async () => {
-    await spin.click();
-    return inStrip();
+  const amounts = async () => {
+    const [first = '', second] = await Promise.all(pages.map((one) => counterOf(one).innerText()));
+    return /\d/.test(first) && first === second;
   };
-  await expectSoon(spinOnce, (text: string) => !text.includes('1,000,000.00'));
-  expect(complaints).toEqual([]);
+  await expect.poll(amounts).toBe(true);
+  await other.close();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+};
 
-  await page.getByRole('button', { name: en.play.back }).click();
-  await page.getByRole('banner').getByRole('button', { name: /demo/i }).click();
-  await page
-    .getByRole('menuitem', { name: en.shell.bettingRecord })
-    .or(page.getByRole('button', { name: en.shell.bettingRecord }))
-    .first()
-    .click();
-  await page.getByText('Bagan Temple').first().waitFor();
-});
-
-test('ACCESS-103 GAMES-046 a visitor who starts a game is asked to log in, and the game opens afterwards', async () => {
-  await using visitor = await visit({ language: 'en', width: 390, height: 844 }, games);
-  const { page } = visitor;
-  await page.goto('/rng');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: / Min \d/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByText(en.gate.play).waitFor();
-  expect(await page.locator('iframe').count()).toBe(0);
-  await logIn(page);
-  await page.waitForURL(/\/seamless/);
-  await page.locator('iframe').waitFor();
-});
-
-// Every page is judged in every look by `npm run wcag`; the forms of access are judged where they are filled in.
-test('home and the slots keep WCAG 2.2 AA in both themes, in Burmese on a phone', async () => {
-  await using visitor = await visit({ language: 'my', width: 390 });
-  const { page } = visitor;
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(await auditThemes(page)).toEqual([]);
-  // What is around the list was looked at already.
-  await goInside(page, '/rng');
-  await page.locator('main li[aria-posinset]').first().waitFor();
-  expect(await auditThemes(page, 'main')).toEqual([]);
-});
+const chooseAmongSeven = async (page: Page): Promise<void> => {
+  await openLanguages(page, 'my');
+  const choices = page.getByRole('banner').locator('button[lang]');
+  const offered = await choices.evaluateAll((all) => all.map((one) => one.getAttribute('lang')));
+  expect(offered).toEqual(['zh-Hans', 'en', 'vi', 'ja', 'th', 'fil', 'my']);
+  await choices.nth(3).click();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja');
+};
