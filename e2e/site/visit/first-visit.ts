@@ -53,6 +53,8 @@ const noteHeaders = (page: Page): Call[] => {
   const calls: Call[] = [];
   page.on('request', (request) => {
     const address = new URL(request.url());
+    // A stream, which comes when the page has time, has no headers of its own.
+    if (request.resourceType() === 'eventsource') return;
     if (/^\/(wps|lgw)\//.test(address.pathname)) calls.push({ address, headers: request.headers() });
   });
   return calls;
