@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ROOT } from '../settings.ts';
 
 const PARTS = /^(?:import|\} from|import .* from) '(\.\/[^']+)';$/gmu;
 
@@ -13,9 +14,13 @@ const sizeOf = (file: string): number => {
 
 const isJourney = ({ project }: TestSpecification): boolean => project.name === 'e2e';
 
+/** Tests of programs start them and wait for them, and so take long for their size. */
+const isOfProgram = ({ moduleId }: TestSpecification): boolean => moduleId.startsWith(join(ROOT, 'tools/'));
+
 /**
- * The journeys that are likely to take longest begin first, so that no worker is left with one at the end. A file that
- * gathers others is small itself, and a machine that has never run a test has no times to go by.
+ * What is likely to take longest begins first, so that no worker is left with it at the end: journeys by the size of all
+ * that a file gathers, and tests of programs, both of which are small files. A machine that has never run a test has no
+ * times to go by.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -25,6 +30,7 @@ export class LongestFirst extends BaseSequencer {
       .map((file) => ({ file, size: sizeOf(file.moduleId) }))
       .toSorted((one, other) => other.size - one.size)
       .values();
-    return sorted.map((file) => (isJourney(file) ? (sized.next().value?.file ?? file) : file));
+    const inTurn = sorted.map((file) => (isJourney(file) ? (sized.next().value?.file ?? file) : file));
+    return [...inTurn.filter(isOfProgram), ...inTurn.filter((file) => !isOfProgram(file))];
   }
 }
