@@ -105,6 +105,8 @@ test('SHELL-089 SHELL-090 LOTTERY-002 LOTTERY-005 LOTTERY-013 LOTTERY-014 GAMES-
 
   // A lottery asks whoever logs out on it to log in again.
   await goInside(page, '/rng?page=all');
+  // A menu closes with the page that it was opened on.
+  await tiles(page).first().waitFor();
   await logOut(page, 'Keeper');
   expect(Object.keys(await session())).toEqual(['merchant']);
   await goInside(page, ADDRESS);
