@@ -13,6 +13,9 @@ const AS_THEY_ARE = { viteModuleRunner: false, nodeLoader: false } as const;
 /** One more than there are processors: a file waits for the database, a server or a browser for a quarter of its time. */
 const WORKERS = availableParallelism() + 1;
 
+/** Journeys wait for timers of the product as well: with one more, two processors stood idle for a sixth of the time. */
+const JOURNEY_WORKERS = availableParallelism() + 2;
+
 /** What hangs is ended and what is slow is not: a machine that others use too is now and then three times as slow. */
 const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
@@ -76,7 +79,7 @@ export default defineConfig({
           exclude: NEVER,
           globalSetup: ['e2e/keep-template.ts'],
           // Every file has a world of its own; what they load and the browser they share.
-          maxWorkers: WORKERS,
+          maxWorkers: JOURNEY_WORKERS,
           isolate: false,
           ...PATIENT,
           sequence: { groupOrder: 1 },
