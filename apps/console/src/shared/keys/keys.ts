@@ -13,9 +13,10 @@ const PATIENCE_MS = 1200;
 const FIELD = 'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]';
 const MOVES = '[role="tablist"], [role="radiogroup"], [data-keeps-arrows]';
 
+const isInDialog = (): boolean => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+
 const isFor = (event: KeyboardEvent, name: string): boolean => {
   if (event.defaultPrevented || event.isComposing) return false;
-  if (document.querySelector('[role="dialog"][aria-modal="true"]') !== null) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (name.startsWith('Arrow') && target?.closest(MOVES) != null) return false;
   return name.startsWith('mod+') || target?.closest(FIELD) == null;
@@ -25,9 +26,12 @@ const isFor = (event: KeyboardEvent, name: string): boolean => {
 export const startKeys = (): void => {
   let pressed: string[] = [];
   let latest = 0;
+  let forDialog = false;
+  // A dialog that a key closes may be gone before the page hears of the key, which was meant for the dialog alone.
+  window.addEventListener('keydown', () => (forDialog = isInDialog()), { capture: true });
   document.addEventListener('keydown', (event) => {
     const name = nameKey(event);
-    if (name === 'Shift' || !isFor(event, name)) return;
+    if (name === 'Shift' || forDialog || !isFor(event, name)) return;
     const bindings = useLayers.getState().layers.flatMap((layer) => layer.bindings);
     const isLate = performance.now() - latest > PATIENCE_MS;
     pressed = isLate ? [name] : [...pressed, name];
