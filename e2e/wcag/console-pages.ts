@@ -1,12 +1,23 @@
 import type { Page } from 'playwright-core';
 import { goInside } from '../site/go-inside.ts';
 import { WIDE } from './area.ts';
-import { openBehindButtons, openDialogs, untilItStands } from './dialogs.ts';
+import { openBehindButtons, openDialogs, openViews, untilItStands } from './dialogs.ts';
 
 /** A row that opens leads to what is known of it, beside the list or over it. */
 const ROW_LINK = 'main tbody a[href^="/"]';
 
-/** Opens every page that the navigation of the console leads to, the dialogs of each, and what its first row leads to with its dialogs. */
+/** What stands on a page, with its dialogs, in each of its views; a button that several views have is pressed once. */
+async function* openEveryView(page: Page): AsyncGenerator<string> {
+  const main = page.locator('main');
+  const pressed = new Set<string>();
+  yield* openBehindButtons(main, pressed);
+  for await (const view of openViews(main)) {
+    yield view;
+    for await (const opened of openBehindButtons(main, pressed)) yield `${view}, ${opened}`;
+  }
+}
+
+/** Opens every page that the navigation of the console leads to, its views, and what its first row leads to, each with its dialogs. */
 export async function* openConsolePages(page: Page): AsyncGenerator<string> {
   const asked = page.viewportSize() ?? WIDE;
   await page.setViewportSize(WIDE);
@@ -25,7 +36,11 @@ export async function* openConsolePages(page: Page): AsyncGenerator<string> {
     await page.locator('.mantine-Loader-root').waitFor({ state: 'detached' });
     await untilItStands(main);
     yield `console, ${path}`;
-    for await (const opened of openBehindButtons(main)) yield `console, ${path}, ${opened}`;
+    for await (const opened of openEveryView(page)) yield `console, ${path}, ${opened}`;
+    await goInside(page, path);
+    await untilItStands(main);
+    // What a button has done is told over the page for a while.
+    await page.locator('.mantine-Notification-root').first().waitFor({ state: 'detached' });
     const row = page.locator(ROW_LINK).first();
     if ((await row.count()) === 0) continue;
     await row.click();

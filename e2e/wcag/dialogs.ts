@@ -1,10 +1,17 @@
 import type { Locator } from 'playwright-core';
+import { goInside } from '../site/go-inside.ts';
 
 /** Rows of a list lead to the same dialog over and over. */
 const MOST_OF_A_KIND = 6;
 
+interface Chosen {
+  place: number;
+  /** How it looks and what it says. */
+  name: string;
+}
+
 /** The places of those that are pressed: each has a name of its own, figures apart, and of those that look the same there are a few. */
-const choose = (openers: Locator): Promise<number[]> =>
+const choose = (openers: Locator): Promise<Chosen[]> =>
   openers.evaluateAll((found, most) => {
     const kinds = new Map<string, Set<string>>();
     return found.flatMap((opener, place) => {
@@ -13,7 +20,7 @@ const choose = (openers: Locator): Promise<number[]> =>
       kinds.set(opener.className, names);
       if (names.size >= most || names.has(name)) return [];
       names.add(name);
-      return [place];
+      return [{ place, name: `${opener.className} ${name}` }];
     });
   }, MOST_OF_A_KIND);
 
@@ -24,8 +31,12 @@ export async function* openDialogs(within: Locator): AsyncGenerator<string> {
   const dialogs = page.locator('[role=dialog]');
   const before = await dialogs.count();
   const openers = within.locator('[aria-haspopup=dialog]:visible');
-  for (const place of await choose(openers)) {
-    await openers.nth(place).click();
+  for (const { place } of await choose(openers)) {
+    // What was opened before may have taken it away.
+    await untilItStands(within);
+    const opener = openers.nth(place);
+    if (!(await opener.isVisible())) continue;
+    await opener.click();
     const opened = dialogs.nth(before);
     await opened.waitFor();
     await untilItStands(opened);
@@ -36,16 +47,21 @@ export async function* openDialogs(within: Locator): AsyncGenerator<string> {
 }
 
 /** What a button may be that opens nothing and only changes what is shown beside it. */
-const PRESSED = 'button:visible:enabled:not([role]):not([aria-expanded])';
+const PRESSED = 'button:visible:enabled:not([role]):not([aria-expanded]):not([aria-pressed])';
 const OPENS_WITHIN_MS = 700;
 
-/** Presses the buttons within a place, of which it is not said what they open; gives the name of every dialog that comes. */
-export async function* openBehindButtons(within: Locator): AsyncGenerator<string> {
+/**
+ * Presses the buttons within a place, of which it is not said what they open; gives the name of every dialog that comes.
+ * @param pressed those that were pressed before, which are left out.
+ */
+export async function* openBehindButtons(within: Locator, pressed: Set<string>): AsyncGenerator<string> {
   const page = within.page();
   const address = page.url();
   const dialogs = page.locator('[role=dialog]');
   const buttons = within.locator(PRESSED);
-  for (const place of await choose(buttons)) {
+  for (const { place, name } of await choose(buttons)) {
+    if (pressed.has(name)) continue;
+    pressed.add(name);
     const button = buttons.nth(place);
     // One that was pressed before it may have taken it away.
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
@@ -55,7 +71,12 @@ export async function* openBehindButtons(within: Locator): AsyncGenerator<string
       () => true,
       () => false,
     );
-    if (page.url() !== address) return;
+    if (page.url() !== address) {
+      const { pathname, search } = new URL(address);
+      await goInside(page, `${pathname}${search}`);
+      await untilItStands(within);
+      continue;
+    }
     if (!isOpen) continue;
     await untilItStands(opened);
     yield `dialog “${await nameOf(opened)}”`;
@@ -81,3 +102,16 @@ export const untilItStands = async (opened: Locator): Promise<void> => {
   )
     await opened.page().waitForTimeout(LOOK_EVERY_MS);
 };
+
+/** Chooses the views of a page one after the other; gives the name of each. */
+export async function* openViews(within: Locator): AsyncGenerator<string> {
+  const views = within.locator('button[aria-pressed]:visible');
+  for (const { place } of await choose(views)) {
+    const view = views.nth(place);
+    if (!(await view.isVisible()) || (await view.getAttribute('aria-pressed')) === 'true') continue;
+    const name = await view.innerText();
+    await view.click();
+    await untilItStands(within);
+    yield `view “${name.trim()}”`;
+  }
+}
