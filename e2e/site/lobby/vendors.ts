@@ -44,7 +44,7 @@ const openPopup = async (page: Page, vendor: string): Promise<Locator> => {
   return popup;
 };
 
-test('SHELL-033 SHELL-039 GAMES-026 GAMES-044 GAMES-045 GAMES-046 GAMES-048 LIMITS-006 an area whose vendors are all gone stands in no navigation; the games of a vendor in a popup, which opens one in the frame', async () => {
+test('SHELL-033 SHELL-039 GAMES-026 GAMES-044 GAMES-045 GAMES-048 LIMITS-006 an area whose vendors are all gone stands in no navigation; the games of a vendor in a popup, which opens one in the frame', async () => {
   const member = await testSite.openMember('hallgoer');
   // Without a game to frame there is home.
   await using visitor = await testSite.visitAs(member, { width: 1440, address: '/game' });
