@@ -2,6 +2,7 @@ import type { PostgresPoolClient } from 'kysely';
 import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
 import type { PoolClient, QueryResult } from 'pg';
+import { toParameter } from './array-literal.ts';
 import { LAST, nameOf } from './prepared.ts';
 
 const BEGIN = 'begin';
@@ -88,6 +89,10 @@ class Connection {
 
   #send(text: string, values: readonly unknown[] = []): Promise<QueryResult> {
     const name = nameOf(text);
-    return this.#client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });
+    return this.#client.query({
+      ...(name === undefined ? {} : { name }),
+      text,
+      values: values.map(toParameter),
+    });
   }
 }
