@@ -31,6 +31,7 @@ export {
   listMovedWallets,
   listPostings,
   listRoundPostings,
+  indexNewPostings,
   postedReferences,
   type PostedSums,
   sumPosted,

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import {
+  indexNew,
   type PostedSum,
   referencesOf,
   selectByReference,
@@ -68,7 +69,10 @@ export const listMovedWallets = async (
   watermark: bigint,
 ): Promise<{ wallets: readonly bigint[]; horizon: bigint }> => selectMoved(on, watermark);
 
-/** What the postings of a span of transactions refer to, for a sum of another module: rows of (reference). */
+/** Lets whoever follows the ledger find the newest postings without reading all of the last minute. */
+export const indexNewPostings = (db: Database): Promise<void> => indexNew(db);
+
+/** What the postings of a span of transactions refer to, for a sum of another module: rows of (id), null where no uuid. */
 export const postedReferences = (span: XidSpan) => referencesOf(span);
 
 /** What postings of one kind came to of a wallet on a business day; `first` is the amount of the first of them. */

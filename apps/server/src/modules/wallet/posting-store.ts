@@ -113,9 +113,17 @@ export const selectMoved = async (
   return rows[0] ?? { wallets: [], horizon: watermark };
 };
 
-/** What the postings of a span of transactions refer to: rows of (reference). Within a cursor nothing can be bound. */
+/** Enters the newest postings in the index by which spans of transactions are found. */
+export const indexNew = async (db: Database): Promise<void> => {
+  await sql`select wallet_index_new_postings()`.execute(db.kysely);
+};
+
+/**
+ * What the postings of a span of transactions refer to: rows of (id), which is null where that is no number of ours. Within
+ * a cursor nothing can be bound.
+ */
 export const referencesOf = ({ watermark, until }: XidSpan): RawBuilder<unknown> => sql`(
-  select reference from wallet_posting where xid >= ${sql.lit(watermark)} and xid < ${sql.lit(until)}
+  select wallet_reference_id(reference) as id from wallet_posting where xid >= ${sql.lit(watermark)} and xid < ${sql.lit(until)}
 )`;
 
 export interface PostedSum {
@@ -128,12 +136,17 @@ export interface PostedSum {
 }
 
 export const selectPostedSums = async (on: On, { watermark, until }: XidSpan): Promise<PostedSum[]> => {
+  // The first amount is looked up afterwards: asked for as an aggregate in an order it has all postings sorted.
   const { rows } = await sql<PostedSum>`
-    select wallet as "accountId", wallet_business_day(at)::text as day, kind, contra, sum(amount)::bigint as amount,
-           (array_agg(amount order by seq))[1] as first
-    from wallet_posting
-    where xid >= ${watermark} and xid < ${until} and kind <> 'TOMBSTONE' and wallet > 0
-    group by 1, 2, 3, 4 order by 1, 2`.execute(queryOn(on));
+    select s.wallet as "accountId", s.day::text as day, s.kind, s.contra, s.amount,
+           (select p.amount from wallet_posting p where p.wallet = s.wallet and p.seq = s.first) as first
+    from (
+      select wallet, wallet_business_day(at) as day, kind, contra, sum(amount)::bigint as amount, min(seq) as first
+      from wallet_posting
+      where xid >= ${watermark} and xid < ${until} and kind <> 'TOMBSTONE' and wallet > 0
+      group by 1, 2, 3, 4
+    ) s
+    order by s.wallet, s.day`.execute(queryOn(on));
   return rows;
 };
 

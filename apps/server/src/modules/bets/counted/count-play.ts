@@ -1,7 +1,7 @@
 import { type Database, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { findGames, type KnownGame } from '../../catalogue/index.ts';
-import { postedReferences } from '../../wallet/index.ts';
+import { indexNewPostings, postedReferences } from '../../wallet/index.ts';
 import { validOf, weightCodeOf } from '../valid-bet.ts';
 import * as store from './counted-store.ts';
 import type { Change, CountMark, Standing } from './counted-store.ts';
@@ -22,6 +22,7 @@ export const windowStart = (at: Date): Date => new Date(at.getTime() - (at.getTi
  * number of workers may do this, and again after a fall.
  */
 export const countPlay = async (ctx: AppContext): Promise<void> => {
+  await indexNewPostings(ctx.db);
   while (!(await transaction(ctx.db, (tx) => countSome(tx, ctx.clock.now()))));
 };
 

@@ -49,17 +49,15 @@ export const findClosedUntil = async (on: Database | Transaction): Promise<Date 
 interface Span {
   readonly watermark: bigint;
   readonly until: bigint;
-  /** References of the postings of the span: rows of (reference). */
+  /** What the postings of the span refer to: rows of (id). */
   readonly posted: RawBuilder<unknown>;
 }
-
-const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 /** Opens a cursor over the bets that transactions of the span may have changed, and the rounds that were undecided. */
 export const openChanged = async (tx: Transaction, { watermark, until, posted }: Span): Promise<void> => {
   await sql`
     declare bets_changed no scroll cursor for
-    select reference::uuid as id from ${posted} p where reference ~ ${sql.lit(UUID)}
+    select id from ${posted} p where id is not null
     union select bet_id from bets_settlement where xid >= ${sql.lit(watermark)} and xid < ${sql.lit(until)}
     union select round_id from bets_feed_entry where xid >= ${sql.lit(watermark)} and xid < ${sql.lit(until)}
     union select bet_id from bets_undecided_round`.execute(tx);

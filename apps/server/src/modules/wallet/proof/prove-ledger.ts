@@ -1,3 +1,4 @@
+import { indexNewPostings } from '../list-postings.ts';
 import { money, type Money } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
 import type { StoredDifference } from '../types.ts';
@@ -28,8 +29,9 @@ export const proveLedger = async (database: Database): Promise<Difference[]> =>
   });
 
 /** Proves what came since the last call. A difference keeps the watermark back, so it shows until it is mended. */
-export const proveNewPostings = async (database: Database): Promise<Difference[]> =>
-  transaction(database, async (tx) => {
+export const proveNewPostings = async (database: Database): Promise<Difference[]> => {
+  await indexNewPostings(database);
+  return transaction(database, async (tx) => {
     await freeze(tx);
     const span = await lockProof(tx);
     // A restored database counts its transactions anew.
@@ -41,6 +43,7 @@ export const proveNewPostings = async (database: Database): Promise<Difference[]
     if (differences.length === 0) await advanceProof(tx, span);
     return differences.map(toDifference);
   });
+};
 
 const toDifference = ({ what, account, expected, found }: StoredDifference): Difference => ({
   what,
