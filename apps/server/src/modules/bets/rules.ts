@@ -1,5 +1,14 @@
 import { type PostingKey, postingKey } from '../wallet/index.ts';
 
+/**
+ * Against players the result counts, at tables what was at risk, and elsewhere the stake. Jackpots, tables, arcade and bingo
+ * are classes that weigh otherwise than the slots they stand among.
+ */
+export const WEIGHED = {
+  byResult: ['PVP', 'SV3'],
+  byRisk: ['LIVE', 'TG'],
+  classes: ['JP', 'TG', 'AC', 'BG'],
+} satisfies Record<string, readonly string[]>;
 interface OwnBet {
   readonly source: string;
   readonly id: string;

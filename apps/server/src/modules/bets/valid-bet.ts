@@ -1,5 +1,6 @@
 import { money, type Money, ZERO } from '@hintha/money';
 import type { KnownGame } from '../catalogue/index.ts';
+import { WEIGHED } from './rules.ts';
 import type { Bet } from './types.ts';
 
 /** How a bet of the operator's own books ended, by its rule book. */
@@ -11,9 +12,6 @@ interface Decided {
   readonly payout: Money;
 }
 
-/** Against players the result counts, at tables what was at risk, and elsewhere the stake. */
-const RESULT_COUNTS: readonly string[] = ['PVP', 'SV3'];
-const RISK_COUNTS: readonly string[] = ['LIVE', 'TG'];
 const PRICED: readonly string[] = ['SPORTS', 'ESPORTS'];
 const LOWEST_PRICE = 15_000n;
 const CASH_OUT_SHARE = 10n;
@@ -25,8 +23,8 @@ const CASH_OUT_SHARE = 10n;
 export const validBet = ({ category, stake, payout }: Decided): Money => {
   if (stake <= 0n) return ZERO;
   const result = payout > stake ? payout - stake : stake - payout;
-  if (RESULT_COUNTS.includes(category)) return money(result);
-  if (RISK_COUNTS.includes(category)) return money(result < stake ? result : stake);
+  if (WEIGHED.byResult.includes(category)) return money(result);
+  if (WEIGHED.byRisk.includes(category)) return money(result < stake ? result : stake);
   return stake;
 };
 
@@ -65,8 +63,8 @@ interface Sum {
 /** What counts of bets that were summed by what they are weighed by: the same as bet by bet. */
 export const validSum = ({ category, stake, result, risked, valid }: Sum): Money => {
   if (valid !== null) return money(valid);
-  if (RESULT_COUNTS.includes(category)) return money(result);
-  return money(RISK_COUNTS.includes(category) ? risked : stake);
+  if (WEIGHED.byResult.includes(category)) return money(result);
+  return money(WEIGHED.byRisk.includes(category) ? risked : stake);
 };
 
 /** What counts of a bet as it stands now. */
@@ -74,9 +72,6 @@ export const validOf = (
   { valid, stake, payout }: Pick<Bet, 'valid' | 'stake' | 'payout'>,
   category: string,
 ): Money => valid ?? validBet({ category, stake, payout });
-
-/** Jackpots, tables, arcade and bingo weigh otherwise than slots. */
-const CLASSES: readonly string[] = ['JP', 'TG', 'AC', 'BG'];
 
 /** What a bet is weighed by: its own category, or that of its game; nothing for a game that is gone. */
 export const weightCodeOf = (
@@ -86,5 +81,5 @@ export const weightCodeOf = (
   if (own !== null) return own;
   if (game === undefined) return '';
   const { category, classify } = game;
-  return classify !== null && CLASSES.includes(classify) ? classify : category;
+  return classify !== null && WEIGHED.classes.includes(classify) ? classify : category;
 };

@@ -11,6 +11,7 @@ export {
   listGameIds,
   readVersion,
   VERSION as CATALOGUE_VERSION,
+  weighedGames,
 } from './store.ts';
 export type { ComingVendor, GameDetails, ListedGame } from './types.ts';
 export { vendorNameIn } from './rules.ts';

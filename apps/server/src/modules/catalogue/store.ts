@@ -163,6 +163,12 @@ export const listGameIds = async (
   return rows;
 };
 
+/** What bets on games are weighed by, for a statement of another module: rows of (source, game, category, classify). */
+export const weighedGames = (): RawBuilder<unknown> => sql`(
+  select v.integration as source, g.code as game, g.category, g.classify
+  from ${OFFERED}
+)`;
+
 /** For a statement that is to see whether what was read of the catalogue still stands. */
 export const VERSION = '(select version from catalogue_version)';
 

@@ -31,13 +31,13 @@ export {
   listMovedWallets,
   listPostings,
   listRoundPostings,
-  indexNewPostings,
   postedReferences,
   type PostedSums,
   sumPosted,
   type StatementPage,
   sumSentToVendors,
 } from './list-postings.ts';
+export { indexNewPostings } from './posting-store.ts';
 export { passOn, type PassedOn } from './pass-on.ts';
 export { adjust, type Adjustment, bet, findBasis, findReceipt, isPosted, payout, post } from './post.ts';
 export {

@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '@hintha/platform';
 import {
-  indexNew,
   type PostedSum,
   referencesOf,
   selectByReference,
@@ -68,9 +67,6 @@ export const listMovedWallets = async (
   on: Database | Transaction,
   watermark: bigint,
 ): Promise<{ wallets: readonly bigint[]; horizon: bigint }> => selectMoved(on, watermark);
-
-/** Lets whoever follows the ledger find the newest postings without reading all of the last minute. */
-export const indexNewPostings = (db: Database): Promise<void> => indexNew(db);
 
 /** What the postings of a span of transactions refer to, for a sum of another module: rows of (id), null where no uuid. */
 export const postedReferences = (span: XidSpan) => referencesOf(span);

@@ -113,8 +113,8 @@ export const selectMoved = async (
   return rows[0] ?? { wallets: [], horizon: watermark };
 };
 
-/** Enters the newest postings in the index by which spans of transactions are found. */
-export const indexNew = async (db: Database): Promise<void> => {
+/** Lets whoever follows the ledger find the newest postings without reading all of the last minute. */
+export const indexNewPostings = async (db: Database): Promise<void> => {
   await sql`select wallet_index_new_postings()`.execute(db.kysely);
 };
 

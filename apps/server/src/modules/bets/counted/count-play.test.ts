@@ -14,10 +14,12 @@ import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
 import { post } from '../../wallet/index.ts';
+import { putGames } from '../../catalogue/index.ts';
 import { placeBet } from '../place-bet.ts';
 import { finishRound } from '../round-store.ts';
 import { resettleBet, settleBet, voidBet } from '../settlement/settle-bet.ts';
 import type { Bet } from '../types.ts';
+import { validBet, weightCodeOf } from '../valid-bet.ts';
 import { countMissed, countPlay, WINDOW_MS, windowStart } from './count-play.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
@@ -126,6 +128,50 @@ test('a round of a vendor counts once it is over, though nothing is posted then'
   await finishRound(db, id);
   await countAllPlay(ctx);
   expect(await countedOf(db, accountId)).toMatchObject([{ betId: id, stake: 500n, payout: 0n, valid: 500n }]);
+});
+
+const TITLES = ['RNG', 'LIVE', 'PVP', 'FISH'].flatMap((category) =>
+  [null, 'JP', 'TG', 'AC', 'BG'].map((classify) => ({ category, classify })),
+);
+const ROUNDS = fc.array(fc.record({ title: fc.nat(TITLES.length), stake: fc.nat(900), payout: fc.nat(900) }));
+
+test('of a round counts what its title weighs, as of a bet by itself', async () => {
+  const looks = {
+    vendor: 'WEIGHED',
+    vendorName: 'Weighed',
+    vendorEmblem: 'gem',
+    subject: 'gem',
+    palette: 'jade',
+  };
+  const terms = {
+    title: '',
+    minBet: kyat(1),
+    lines: 5,
+    hot: false,
+    releasedAt: clock.now(),
+    names: { en: 'Title' },
+  };
+  const games = TITLES.map((title, n) => ({ ...looks, ...terms, ...title, code: `title-${n}` }) as const);
+  await transaction(db, (tx) => putGames(tx, 'MAKER', games));
+  const accountId = await openFunded(db, kyat(100));
+  let at = clock.now().getTime();
+  await fc.assert(
+    fc.asyncProperty(ROUNDS, async (rounds) => {
+      const from = new Date((at += 1_000));
+      const valid = new Map<string, bigint>();
+      for (const { title, ...sums } of rounds) {
+        const [stake, payout] = [kyat(sums.stake), kyat(sums.payout)];
+        const round = { accountId, at: from, stake, payout, game: `title-${title}` };
+        const category = weightCodeOf({ category: null }, TITLES[title]);
+        valid.set(await givenPlayed(db, round), validBet({ category, stake, payout }));
+      }
+      await countMissed(db, { from, to: new Date(at + 1) });
+      const counted = await countedOf(db, accountId);
+      for (const [id, counts] of valid)
+        expect(sumOf(counted.filter(({ betId }) => betId === id)).valid).toBe(counts);
+    }),
+    { numRuns: 20, seed: 20261128 },
+  );
 });
 
 test('a bet that no transaction tells of is found when its day is gone through, once', async () => {

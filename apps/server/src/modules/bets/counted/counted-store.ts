@@ -1,6 +1,8 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { type RawBuilder, sql } from 'kysely';
-import type { Bet } from '../types.ts';
+
+/** Rows of a query in brackets. */
+type Relation = RawBuilder<unknown>;
 
 export interface CountMark {
   /** Everything of transactions below is counted. */
@@ -46,108 +48,97 @@ export const findClosedUntil = async (on: Database | Transaction): Promise<Date 
   return rows[0]?.at ?? null;
 };
 
-interface Span {
+interface XidSpan {
   readonly watermark: bigint;
   readonly until: bigint;
-  /** What the postings of the span refer to: rows of (id). */
-  readonly posted: RawBuilder<unknown>;
 }
 
-/** Opens a cursor over the bets that transactions of the span may have changed, and the rounds that were undecided. */
-export const openChanged = async (tx: Transaction, { watermark, until, posted }: Span): Promise<void> => {
-  await sql`
-    declare bets_changed no scroll cursor for
-    select id from ${posted} p where id is not null
-    union select bet_id from bets_settlement where xid >= ${sql.lit(watermark)} and xid < ${sql.lit(until)}
-    union select round_id from bets_feed_entry where xid >= ${sql.lit(watermark)} and xid < ${sql.lit(until)}
-    union select bet_id from bets_undecided_round`.execute(tx);
-};
+/**
+ * The bets that transactions of a span may have changed, and the rounds that were undecided: rows of (id). `posted` has what
+ * the postings of the span refer to.
+ */
+export const changedBets = ({ watermark, until }: XidSpan, posted: Relation): Relation => sql`(
+  select id from ${posted} p where id is not null
+  union select bet_id from bets_settlement where xid >= ${watermark} and xid < ${until}
+  union select round_id from bets_feed_entry where xid >= ${watermark} and xid < ${until}
+  union select bet_id from bets_undecided_round
+)`;
 
-export const fetchChanged = async (tx: Transaction, limit: number): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`fetch ${sql.lit(limit)} from bets_changed`.execute(tx);
-  return rows.map(({ id }) => id);
-};
+const COUNTS = sql`b.state in ('settled', 'cashed_out')`;
 
-export const closeChanged = async (tx: Transaction): Promise<void> => {
-  await sql`close bets_changed`.execute(tx);
-};
+/** Bets that were decided in a span and of which something else is counted than they stand at: rows of (id). */
+export const miscountedBets = ({ from, to }: { readonly from: Date; readonly to: Date }): Relation => sql`(
+  select b.id from bets_bet b
+  left join lateral (
+    select sum(stake) as stake, sum(payout) as payout from bets_counted c where c.bet_id = b.id
+  ) c on true
+  where b.settled_at >= ${from} and b.settled_at < ${to}
+    and (coalesce(c.stake, 0), coalesce(c.payout, 0)) <>
+        (case when ${COUNTS} then b.stake else 0 end, case when ${COUNTS} then b.payout else 0 end)
+)`;
 
-/** A bet as it stands, with what of it is counted. */
-export interface Standing extends Pick<
-  Bet,
-  'id' | 'accountId' | 'source' | 'gameId' | 'category' | 'state' | 'stake' | 'payout' | 'valid' | 'settledAt'
-> {
-  readonly countedStake: bigint;
-  readonly countedPayout: bigint;
-  readonly countedValid: bigint;
+export interface Counted {
+  /** Rows of (id). */
+  readonly bets: Relation;
+  /** The games of vendors: rows of (source, game, category, classify). */
+  readonly games: Relation;
+  /** By what the titles weigh: codes of areas and classes. */
+  readonly weighed: Readonly<Record<'byResult' | 'byRisk' | 'classes', readonly string[]>>;
+  readonly closedUntil: Date | null;
 }
 
-export const selectStanding = async (tx: Transaction, ids: readonly string[]): Promise<Standing[]> => {
-  const { rows } = await sql<Standing>`
-    select b.id, b.account_id as "accountId", b.source, b.game as "gameId", b.category, b.state, b.stake, b.payout,
-           b.valid, b.settled_at as "settledAt", c.stake as "countedStake", c.payout as "countedPayout",
-           c.valid as "countedValid"
-    from unnest(${ids}::uuid[]) i (id)
-    join bets_bet b on b.id = i.id
-    cross join lateral (
-      select coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(payout), 0)::bigint as payout,
-             coalesce(sum(valid), 0)::bigint as valid
-      from bets_counted c where c.bet_id = b.id
-    ) c
-    order by b.settled_at, b.id`.execute(tx);
-  return rows;
-};
+// The same as `validOf`, of a bet and of the title that it was played on.
+const validOf = ({ byResult, byRisk }: Counted['weighed']) => sql`coalesce(b.valid, case
+  when b.stake <= 0 then 0
+  when t.weight = any (${byResult}::text[]) then abs(b.payout - b.stake)
+  when t.weight = any (${byRisk}::text[]) then least(abs(b.payout - b.stake), b.stake)
+  else b.stake end)`;
 
-/** What counts more, or less, of a bet from an instant on. */
-export interface Change {
-  readonly betId: string;
-  readonly accountId: bigint;
-  readonly source: string;
-  readonly gameId: string;
-  readonly category: string;
-  readonly stake: bigint;
-  readonly payout: bigint;
-  readonly valid: bigint;
-  readonly at: Date;
-}
-
-export const insertChanges = async (tx: Transaction, changes: readonly Change[]): Promise<void> => {
-  await sql`
-    insert into bets_counted (bet_id, account_id, source, game, category, stake, payout, valid, at)
-    select * from unnest(
-      ${changes.map(({ betId }) => betId)}::uuid[], ${changes.map(({ accountId }) => accountId)}::bigint[],
-      ${changes.map(({ source }) => source)}::text[], ${changes.map(({ gameId }) => gameId)}::text[],
-      ${changes.map(({ category }) => category)}::text[], ${changes.map(({ stake }) => stake)}::bigint[],
-      ${changes.map(({ payout }) => payout)}::bigint[], ${changes.map(({ valid }) => valid)}::bigint[],
-      ${changes.map(({ at }) => at)}::timestamptz[])`.execute(tx);
-};
-
-/** Remembers which rounds have to be looked at again, and forgets those that are decided. */
-export const replaceUndecided = async (
+/**
+ * Counts what bets stand at where something else is counted of them, and remembers which rounds have to be looked at again;
+ * gives how many bets it looked at. All in one statement: of a large draw only what changed is written, and nothing read.
+ */
+export const countBets = async (
   tx: Transaction,
-  { undecided, decided }: { undecided: readonly string[]; decided: readonly string[] },
-): Promise<void> => {
-  await sql`
-    insert into bets_undecided_round select * from unnest(${undecided}::uuid[])
-    on conflict do nothing`.execute(tx);
-  await sql`delete from bets_undecided_round where bet_id = any (${decided}::uuid[])`.execute(tx);
-};
-
-/** Bets that were decided in a span and of which something else is counted than they stand at. */
-export const selectMiscounted = async (
-  tx: Transaction,
-  span: { readonly from: Date; readonly to: Date },
-): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`
-    select b.id from bets_bet b
-    left join lateral (
-      select sum(stake) as stake, sum(payout) as payout from bets_counted c where c.bet_id = b.id
-    ) c on true
-    where b.settled_at >= ${span.from} and b.settled_at < ${span.to}
-      and (coalesce(c.stake, 0), coalesce(c.payout, 0)) <>
-          (case when b.state in ('settled', 'cashed_out') then b.stake else 0 end,
-           case when b.state in ('settled', 'cashed_out') then b.payout else 0 end)`.execute(tx);
-  return rows.map(({ id }) => id);
+  { bets, games, weighed, closedUntil }: Counted,
+): Promise<number> => {
+  const { rows } = await sql<{ bets: number }>`
+    with bet as materialized (
+      select b.* from ${bets} i join bets_bet b on b.id = i.id
+    ), title as materialized (
+      select t.source, t.game, coalesce(g.category, '') as category,
+             case when g.classify = any (${weighed.classes}::text[]) then g.classify else g.category end as weight
+      from (select distinct source, game from bet where category is null) t
+      left join lateral (
+        select g.category, g.classify from ${games} g where g.source = t.source and g.game = t.game limit 1
+      ) g on true
+    ), change as materialized (
+      select b.id, b.account_id, b.source, b.game, coalesce(b.category, t.category) as category,
+             case when ${COUNTS} then b.stake else 0 end - c.stake as stake,
+             case when ${COUNTS} then b.payout else 0 end - c.payout as payout,
+             case when ${COUNTS} then ${validOf(weighed)} else 0 end - c.valid as valid,
+             greatest(b.settled_at, ${closedUntil}::timestamptz, 'epoch') as at, b.settled_at
+      from bet b
+      left join title t on b.category is null and t.source = b.source and t.game = b.game
+      cross join lateral (
+        select coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(payout), 0)::bigint as payout,
+               coalesce(sum(valid), 0)::bigint as valid
+        from bets_counted c where c.bet_id = b.id
+      ) c
+    ), counted as (
+      insert into bets_counted (bet_id, account_id, source, game, category, stake, payout, valid, at)
+      select id, account_id, source, game, category, stake, payout, valid, at from change
+      where stake <> 0 or payout <> 0 or valid <> 0
+      order by settled_at, id
+    ), undecided as (
+      insert into bets_undecided_round select id from bet where category is null and state = 'open'
+      on conflict do nothing
+    ), decided as (
+      delete from bets_undecided_round u using bet b
+      where u.bet_id = b.id and not (b.category is null and b.state = 'open')
+    )
+    select count(*)::int as bets from bet`.execute(tx);
+  return rows[0]?.bets ?? 0;
 };
 
 interface DayPlay {
