@@ -42,7 +42,7 @@ const postGroup = ({ reversals = false, coWritten = '', answers = '', answered =
      where a.id = c.wallet and a.id > 0 and (c.need = 0 or a.balance - a.held - a.floor >= c.need)
        and (c.since is null or a.seq = c.since)
        and (c.stake <= a.largest_stake) is not false
-       and a.id not in (select wallet from known)
+       and c.wallet not in (select wallet from known)
     returning a.id, a.balance - c.total as balance, a.balance - c.total - a.held - a.floor as available,
               a.seq - c.entries as seq, a.seq as last_seq, a.moved_at
   ), posted as (
