@@ -10,7 +10,7 @@ import type { Translate } from '../progress.ts';
  * A heap that fits a small machine: left alone, V8 takes what a large one has before it cleans up. Server and studio
  * keep little that lives long.
  */
-const HEAP = ['--max-old-space-size=224', '--max-semi-space-size=8'];
+const HEAP = ['--max-old-space-size=224', '--max-semi-space-size=16'];
 
 const STOP_GRACE_MS = 10_000;
 const PROBE_EVERY_MS = 100;
