@@ -9,7 +9,6 @@ export {
   lockNames,
   migrate,
   openDatabase,
-  plainArray,
   prepareLogin,
   runLastStatement,
   runStatement,

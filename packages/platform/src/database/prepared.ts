@@ -43,7 +43,3 @@ export const runLastStatement = async <Row extends QueryResultRow>(
   statement: Statement,
   values: readonly unknown[],
 ): Promise<Row[]> => (await tx.executeQuery<Row>(CompiledQuery.raw(LAST + statement.text, [...values]))).rows;
-
-/** An array as a parameter, of values that need no quotes in it, as numbers and UUIDs do not: cheaper than the driver's. */
-export const plainArray = (values: readonly (bigint | number | string | null)[]): string =>
-  `{${values.map((value) => value ?? 'null').join(',')}}`;

@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import { defineStatement, plainArray, runStatement, type Transaction } from '@hintha/platform';
+import { defineStatement, runStatement, type Transaction } from '@hintha/platform';
 import type { BetMove, BetState } from '../types.ts';
 
 /** A bet of the operator's own books, which nobody else decides meanwhile. */
@@ -34,7 +34,7 @@ const FIND_TOUCHED = defineStatement(
 
 /** Those of the bets that something has decided, if only in part. */
 export const findTouched = async (tx: Transaction, ids: readonly string[]): Promise<string[]> => {
-  const rows = await runStatement<{ id: string }>(tx, FIND_TOUCHED, [plainArray(ids)]);
+  const rows = await runStatement<{ id: string }>(tx, FIND_TOUCHED, [ids]);
   return rows.map(({ id }) => id);
 };
 
@@ -139,13 +139,13 @@ const toShared = ({ number, reference, move, reason, at, state }: NewStep): unkn
 const sharedBy = ({ number, reference, move, reason, at, state }: NewStep): string =>
   `${number} ${move} ${state} ${at.getTime()} ${reference}\0${reason}`;
 
-const toColumns = (steps: readonly NewStep[]): string[] => [
-  plainArray(steps.map(({ betId }) => betId)),
-  plainArray(steps.map(({ stake }) => stake)),
-  plainArray(steps.map(({ payout }) => payout)),
-  plainArray(steps.map(({ valid }) => valid)),
-  plainArray(steps.map(({ after }) => after.stake)),
-  plainArray(steps.map(({ after }) => after.payout)),
-  plainArray(steps.map(({ after }) => after.valid)),
-  plainArray(steps.map(({ lastSeq }) => lastSeq)),
+const toColumns = (steps: readonly NewStep[]): unknown[] => [
+  steps.map(({ betId }) => betId),
+  steps.map(({ stake }) => stake),
+  steps.map(({ payout }) => payout),
+  steps.map(({ valid }) => valid),
+  steps.map(({ after }) => after.stake),
+  steps.map(({ after }) => after.payout),
+  steps.map(({ after }) => after.valid),
+  steps.map(({ lastSeq }) => lastSeq),
 ];

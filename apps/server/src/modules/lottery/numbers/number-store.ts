@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import { type Database, defineStatement, plainArray, runStatement, type Transaction } from '@hintha/platform';
+import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
 export interface NumberStake {
@@ -30,10 +30,10 @@ const ADD = defineStatement(
 );
 
 const toColumns = (stakes: readonly LimitedStake[]): unknown[] => [
-  plainArray(stakes.map(({ numeroId }) => numeroId)),
+  stakes.map(({ numeroId }) => numeroId),
   stakes.map(({ number }) => number),
-  plainArray(stakes.map(({ stake }) => stake)),
-  plainArray(stakes.map(({ most }) => most)),
+  stakes.map(({ stake }) => stake),
+  stakes.map(({ most }) => most),
 ];
 
 /**
@@ -58,7 +58,7 @@ export const STAKE_PARAMETERS = 5;
 /** The parameters of `addStakesText`. */
 export const toStakeColumns = (
   stakes: readonly (LimitedStake & { readonly accountId: bigint })[],
-): unknown[] => [...toColumns(stakes), plainArray(stakes.map(({ accountId }) => accountId))];
+): unknown[] => [...toColumns(stakes), stakes.map(({ accountId }) => accountId)];
 
 const LIST_ON = defineStatement(
   'lottery_list_stakes_on',

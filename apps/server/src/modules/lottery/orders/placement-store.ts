@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import { type Database, defineStatement, plainArray, runStatement, type Transaction } from '@hintha/platform';
+import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { LotteryOrder } from '../types.ts';
 
@@ -15,8 +15,8 @@ export const listRequestedOrders = async (
   asked: readonly Pick<WrittenOrder, 'accountId' | 'requestId'>[],
 ): Promise<ReadonlySet<string>> => {
   const rows = await runStatement<{ requestId: string }>(db, LIST_REQUESTED, [
-    plainArray(asked.map(({ accountId }) => accountId)),
-    plainArray(asked.map(({ requestId }) => requestId)),
+    asked.map(({ accountId }) => accountId),
+    asked.map(({ requestId }) => requestId),
   ]);
   return new Set(rows.map(({ requestId }) => requestId));
 };
@@ -70,15 +70,15 @@ export const insertOrdersText = (accepted: string): string =>
 
 /** The parameters of `insertOrdersText`. */
 export const toOrderColumns = (orders: readonly WrittenOrder[]): unknown[] => [
-  plainArray(orders.map(({ accountId }) => accountId)),
-  plainArray(orders.map(({ numeroId }) => numeroId)),
+  orders.map(({ accountId }) => accountId),
+  orders.map(({ numeroId }) => numeroId),
   orders.map(({ betIds }) => `{${betIds.join(',')}}`),
   orders.map(({ stakes }) => `{${stakes.join(',')}}`),
-  plainArray(orders.map(({ stake }) => stake)),
-  plainArray(orders.map(({ ownMode }) => ownMode)),
-  plainArray(orders.map(({ prizeMode }) => prizeMode)),
-  plainArray(orders.map(({ requestId }) => requestId)),
-  plainArray(orders.map(({ id }) => id ?? null)),
+  orders.map(({ stake }) => stake),
+  orders.map(({ ownMode }) => ownMode),
+  orders.map(({ prizeMode }) => prizeMode),
+  orders.map(({ requestId }) => requestId),
+  orders.map(({ id }) => id ?? null),
 ];
 
 export const toOrder = (order: WrittenOrder, { id, placedAt }: GivenToOrder): LotteryOrder => {

@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import { type Database, defineStatement, plainArray, runStatement, type Transaction } from '@hintha/platform';
+import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { FightPick, SabongBet } from '../types.ts';
 
@@ -28,8 +28,8 @@ export const listRequestedBets = async (
   asked: readonly { readonly accountId: bigint; readonly requestId: string }[],
 ): Promise<ReadonlySet<string>> => {
   const rows = await runStatement<{ requestId: string }>(db, LIST_REQUESTED, [
-    plainArray(asked.map(({ accountId }) => accountId)),
-    plainArray(asked.map(({ requestId }) => requestId)),
+    asked.map(({ accountId }) => accountId),
+    asked.map(({ requestId }) => requestId),
   ]);
   return new Set(rows.map(({ requestId }) => requestId));
 };

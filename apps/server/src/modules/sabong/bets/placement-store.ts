@@ -1,5 +1,4 @@
 import type { Money } from '@hintha/money';
-import { plainArray } from '@hintha/platform';
 import type { FightPick, SabongBet } from '../types.ts';
 
 /** A bet that is about to be written. */
@@ -67,21 +66,21 @@ export const toPlacementColumns = (placements: readonly BookedPlacement[]): unkn
     of.map((pool) => ({ ...pool, accountId })),
   );
   return [
-    plainArray(pools.map(({ accountId }) => accountId)),
-    plainArray(pools.map(({ fightId }) => fightId)),
-    plainArray(pools.map(({ pick }) => pick)),
-    plainArray(pools.map(({ stake }) => stake)),
-    plainArray(pools.map(({ bets: count }) => count)),
-    plainArray(pools.map(({ most }) => most)),
-    plainArray(bets.map(({ fightId }) => fightId)),
-    plainArray(bets.map(({ accountId }) => accountId)),
-    plainArray(bets.map(({ stake }) => stake)),
-    plainArray(placements.map(({ most }) => most)),
-    plainArray(bets.map(({ accountId }) => accountId)),
-    plainArray(bets.map(({ fightId }) => fightId)),
-    plainArray(bets.map(({ pick }) => pick)),
-    plainArray(bets.map(({ stake }) => stake)),
-    plainArray(bets.map(({ betId }) => betId)),
-    plainArray(bets.map(({ requestId }) => requestId)),
+    pools.map(({ accountId }) => accountId),
+    pools.map(({ fightId }) => fightId),
+    pools.map(({ pick }) => pick),
+    pools.map(({ stake }) => stake),
+    pools.map(({ bets: count }) => count),
+    pools.map(({ most }) => most),
+    bets.map(({ fightId }) => fightId),
+    bets.map(({ accountId }) => accountId),
+    bets.map(({ stake }) => stake),
+    placements.map(({ most }) => most),
+    bets.map(({ accountId }) => accountId),
+    bets.map(({ fightId }) => fightId),
+    bets.map(({ pick }) => pick),
+    bets.map(({ stake }) => stake),
+    bets.map(({ betId }) => betId),
+    bets.map(({ requestId }) => requestId),
   ];
 };

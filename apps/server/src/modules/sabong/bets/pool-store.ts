@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import { type Database, defineStatement, plainArray, runStatement, type Transaction } from '@hintha/platform';
+import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { PoolRow } from '../types.ts';
 
@@ -40,6 +40,6 @@ export const listMemberStakes = (
   members: readonly Pick<MemberStake, 'accountId' | 'fightId'>[],
 ): Promise<MemberStake[]> =>
   runStatement<MemberStake>(on, LIST_MEMBERS, [
-    plainArray(members.map(({ accountId }) => accountId)),
-    plainArray(members.map(({ fightId }) => fightId)),
+    members.map(({ accountId }) => accountId),
+    members.map(({ fightId }) => fightId),
   ]);

@@ -1,5 +1,4 @@
 import type { Money } from '@hintha/money';
-import { plainArray } from '@hintha/platform';
 import type { Leg, Ticket } from '../types.ts';
 import type { Exposure, MemberStake } from './exposure-store.ts';
 import { listText, printScore } from './ticket-row-store.ts';
@@ -86,36 +85,36 @@ export const toPlacementColumns = (placements: readonly BookedPlacement[]): unkn
 type ExposureRow = CountedExposure & { readonly accountId: bigint };
 
 const toExposureColumns = (exposures: readonly ExposureRow[]): unknown[] => [
-  plainArray(exposures.map(({ accountId }) => accountId)),
-  plainArray(exposures.map(({ marketId }) => marketId)),
+  exposures.map(({ accountId }) => accountId),
+  exposures.map(({ marketId }) => marketId),
   exposures.map(({ pick }) => pick),
-  plainArray(exposures.map(({ stake }) => stake)),
-  plainArray(exposures.map(({ liability }) => liability)),
-  plainArray(exposures.map(({ most }) => most)),
+  exposures.map(({ stake }) => stake),
+  exposures.map(({ liability }) => liability),
+  exposures.map(({ most }) => most),
   exposures.map(({ inPlay }) => inPlay),
 ];
 
 const toStakeColumns = (stakes: Placement['stakes']): unknown[] => [
-  plainArray(stakes.map(({ eventId }) => eventId)),
-  plainArray(stakes.map(({ accountId }) => accountId)),
-  plainArray(stakes.map(({ stake }) => stake)),
-  plainArray(stakes.map(({ most }) => most)),
+  stakes.map(({ eventId }) => eventId),
+  stakes.map(({ accountId }) => accountId),
+  stakes.map(({ stake }) => stake),
+  stakes.map(({ most }) => most),
 ];
 
 const toTicketColumns = (tickets: readonly (NewTicket & Pick<Ticket, 'betIds'>)[]): unknown[] => {
   const lists = (of: (leg: Leg) => string | number | bigint): string[] =>
     tickets.map(({ legs }) => listText(legs.map(of)));
   return [
-    plainArray(tickets.map(({ accountId }) => accountId)),
-    plainArray(tickets.map(({ requestId }) => requestId)),
-    plainArray(tickets.map(({ kind }) => kind)),
-    plainArray(tickets.map(({ systemSize }) => systemSize)),
+    tickets.map(({ accountId }) => accountId),
+    tickets.map(({ requestId }) => requestId),
+    tickets.map(({ kind }) => kind),
+    tickets.map(({ systemSize }) => systemSize),
     tickets.map(({ betIds }) => listText(betIds)),
-    plainArray(tickets.map(({ amount }) => amount)),
-    plainArray(tickets.map(({ stake }) => stake)),
-    plainArray(tickets.map(({ potentialPayout }) => potentialPayout)),
-    plainArray(tickets.map(({ format }) => format)),
-    plainArray(tickets.map(({ accepts }) => accepts)),
+    tickets.map(({ amount }) => amount),
+    tickets.map(({ stake }) => stake),
+    tickets.map(({ potentialPayout }) => potentialPayout),
+    tickets.map(({ format }) => format),
+    tickets.map(({ accepts }) => accepts),
     lists(({ eventId }) => eventId),
     lists(({ marketId }) => marketId),
     lists(({ market }) => market),
@@ -125,7 +124,7 @@ const toTicketColumns = (tickets: readonly (NewTicket & Pick<Ticket, 'betIds'>)[
     lists(({ price }) => price),
     lists(({ scoreAtBet }) => printScore(scoreAtBet)),
     lists(({ incidents }) => incidents),
-    plainArray(tickets.map(({ delaySeconds }) => delaySeconds)),
-    plainArray(tickets.map(({ together }) => together)),
+    tickets.map(({ delaySeconds }) => delaySeconds),
+    tickets.map(({ together }) => together),
   ];
 };

@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import { type Database, defineStatement, plainArray, runStatement, type Transaction } from '@hintha/platform';
+import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { Rejection, ScoredTicket, Ticket } from '../types.ts';
 import {
@@ -40,8 +40,8 @@ export const listRequested = async (
   asked: readonly Pick<Ticket, 'accountId' | 'requestId'>[],
 ): Promise<ReadonlySet<string>> => {
   const rows = await runStatement<{ requestId: string }>(db, LIST_REQUESTED, [
-    plainArray(asked.map(({ accountId }) => accountId)),
-    plainArray(asked.map(({ requestId }) => requestId)),
+    asked.map(({ accountId }) => accountId),
+    asked.map(({ requestId }) => requestId),
   ]);
   return new Set(rows.map(({ requestId }) => requestId));
 };
@@ -96,7 +96,7 @@ export const findTicketsOf = async (
   eventId: bigint,
   accountIds: readonly bigint[],
 ): Promise<Map<string, ScoredTicket>> => {
-  const rows = await runStatement<ScoredRow>(on, OF_MEMBERS, [eventId, plainArray([...new Set(accountIds)])]);
+  const rows = await runStatement<ScoredRow>(on, OF_MEMBERS, [eventId, [...new Set(accountIds)]]);
   return new Map(rows.map((row) => [row.betIds[0] ?? '', toScoredTicket(row)]));
 };
 
