@@ -37,7 +37,7 @@ export {
   type StatementPage,
   sumSentToVendors,
 } from './list-postings.ts';
-export { indexNewPostings } from './posting-store.ts';
+export { indexNewPostings } from './posting-span-store.ts';
 export { passOn, type PassedOn } from './pass-on.ts';
 export { adjust, type Adjustment, bet, findBasis, findReceipt, isPosted, payout, post } from './post.ts';
 export {

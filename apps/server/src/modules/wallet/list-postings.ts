@@ -2,15 +2,17 @@ import type { Database, Transaction } from '@hintha/platform';
 import {
   type PostedSum,
   referencesOf,
-  selectByReference,
   selectMoved,
   selectPostedSums,
+  type XidSpan,
+} from './posting-span-store.ts';
+import {
+  selectByReference,
   selectPostings,
   selectPostingsFrom,
   selectPostingsOf,
   selectSeqsBefore,
   sumSent,
-  type XidSpan,
 } from './posting-store.ts';
 import { systemAccountName } from './rules.ts';
 import type { PostingKind, PostingSpan, StoredPosting, SystemAccountName } from './types.ts';

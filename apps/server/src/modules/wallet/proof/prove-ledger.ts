@@ -1,4 +1,4 @@
-import { indexNewPostings } from '../posting-store.ts';
+import { indexNewPostings } from '../posting-span-store.ts';
 import { money, type Money } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
 import type { StoredDifference } from '../types.ts';
