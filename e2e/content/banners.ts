@@ -36,6 +36,8 @@ const put = async (place: string, title: string, more: object = {}): Promise<str
 /** Staff puts up a picture of its own, and sees it before it is kept. */
 const putUpPicture = async (place: string, title: string): Promise<void> => {
   const { page } = await contentSite.openConsole('/content?kind=BANNER');
+  // The list of another kind may still be on the screen, with a button of its own.
+  await page.getByRole('button', { name: consoleTexts.kinds.BANNER, exact: true, pressed: true }).waitFor();
   await button(page, consoleTexts.create).click();
   const editor = page.getByRole('dialog', { name: consoleTexts.create });
   const english = editor.getByRole('group', { name: 'English' });
