@@ -1,6 +1,6 @@
 import { type Ratio, ratio } from '@hintha/games-kit';
 import { picksOf, setsOf } from './combinations.ts';
-import { exclusiveChances, itemsOf, unitsOf } from './option-weights.ts';
+import { exclusiveChances, isSame, itemsOf, unitsOf } from './option-weights.ts';
 import type { Play } from './play.ts';
 import { partsOf, type Selection } from './selection.ts';
 
@@ -66,7 +66,16 @@ export const coverageOf = (play: Play, selections: readonly Selection[]): Ratio 
     return isMore(share, most) ? share : most;
   }, ratio(0));
 
-const spacesOf = (play: Play): Space[] => {
+// They follow from the play alone, and every member of a numero is asked about them.
+const known = new WeakMap<Play, readonly Space[]>();
+
+const spacesOf = (play: Play): readonly Space[] => {
+  const spaces = known.get(play) ?? buildSpaces(play);
+  known.set(play, spaces);
+  return spaces;
+};
+
+const buildSpaces = (play: Play): readonly Space[] => {
   if (opposedItems(play).length > 0) return [];
   const { rule } = play;
   if (rule.kind === 'any places') return spacesOfPlaces(play, rule.count);
@@ -138,25 +147,32 @@ const spacesOfPlaces = ({ grammar: { parts } }: Play, count: number): Space[] =>
 
 const pickedOf = (selection: Selection): readonly number[] => partsOf(selection)[0] ?? [];
 
-/** Options weigh as much as they are likely where one of them comes with every draw, and else as much as they cost. */
 const spaceOfOptions = (play: Play): Space => {
-  const chances = exclusiveChances(play);
-  const common = [...(chances?.values() ?? [])].reduce(
-    (product, { denominator }) => lcm(product, denominator),
-    1n,
-  );
-  const weightOf = (item: number): bigint => {
-    const chance = chances?.get(item);
-    return chance === undefined
-      ? BigInt(unitsOf(play, item))
-      : (chance.numerator * common) / chance.denominator;
-  };
+  const weightOf = weigherOf(play);
   const weigh = (items: readonly number[]) => items.reduce((sum, item) => sum + weightOf(item), 0n);
   return {
     all: weigh(itemsOf(play)),
     bound: (selection) => weigh(pickedOf(selection)),
     covered: (selection) => pickedOf(selection).map((item) => [String(item), weightOf(item)] as const),
   };
+};
+
+/** Options weigh as much as they are likely where one of them comes with every draw, and else as much as they cost. */
+const weigherOf = (play: Play): ((item: number) => bigint) => {
+  const chances = exclusiveChances(play);
+  if (chances === undefined) return (item) => BigInt(unitsOf(play, item));
+  const [first, ...others] = chances.values();
+  // Most plays have thousands of numbers that are all as likely.
+  if (first !== undefined && others.every((chance) => isSame(chance, first))) return () => 1n;
+  return weigherBy(chances);
+};
+
+const weigherBy = (chances: ReadonlyMap<number, Ratio>): ((item: number) => bigint) => {
+  const common = [...chances.values()].reduce((product, { denominator }) => lcm(product, denominator), 1n);
+  const weights = new Map(
+    [...chances].map(([item, { numerator, denominator }]) => [item, (numerator * common) / denominator]),
+  );
+  return (item) => weights.get(item) ?? 0n;
 };
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));

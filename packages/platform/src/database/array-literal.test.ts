@@ -49,3 +49,9 @@ test('arrays in arrays and of bytes are as the driver writes them', async () => 
     },
   ]);
 });
+
+test('lists of ids are read as they were sent', async () => {
+  const ids = ['0190a1b2-0000-7000-8000-000000000001', null, '0190a1b2-0000-7000-8000-000000000002'];
+  const { rows } = await sql`select ${ids}::uuid[] as ids, ${[]}::uuid[] as none`.execute(db.kysely);
+  expect(rows).toEqual([{ ids, none: [] }]);
+});

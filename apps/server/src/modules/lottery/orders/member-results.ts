@@ -29,12 +29,21 @@ export const memberResults = (
   game: LotteryGame,
   bets: readonly ScoredBet[],
   limits: MemberLimits,
+  readPick = openPickReader(),
 ): BetResult[] => {
   const payouts = capPayouts(
     bets.map(({ result }) => result.payout),
     limits.mostPayout,
   );
-  const valid = validOfMember(game, bets, limits.mostCovered);
+  const valid = new Map<string, Money>();
+  for (const [code, ofPlay] of Map.groupBy(bets, ({ selection }) => selection.market)) {
+    const play = rulesOf(game).plays.get(code);
+    assert(play !== undefined, `${game.code} has no play ${code}`);
+    const read = ofPlay.map(({ id, stake, selection }) => {
+      return { id, stake, selection: readPick(play, selection.pick) };
+    });
+    for (const [id, counts] of validOfPlay(play, read, limits.mostCovered)) valid.set(id, counts);
+  }
   return bets.map(({ id, stake, result }, at): BetResult => {
     const payout = payouts[at] ?? ZERO;
     const mostValid = valid.get(id) ?? stake;
@@ -58,29 +67,16 @@ interface ReadBet {
   readonly selection: Selection;
 }
 
-const validOfMember = (
-  game: LotteryGame,
-  bets: readonly ScoredBet[],
-  mostCovered: number,
-): Map<string, Money> => {
-  const valid = new Map<string, Money>();
-  for (const [code, ofPlay] of Map.groupBy(bets, ({ selection }) => selection.market)) {
-    const play = rulesOf(game).plays.get(code);
-    assert(play !== undefined, `${game.code} has no play ${code}`);
-    const read = ofPlay.map(({ id, stake, selection }) => ({
-      id,
-      stake,
-      selection: readPick(play, selection.pick),
-    }));
-    for (const [id, counts] of validOfPlay(play, read, mostCovered)) valid.set(id, counts);
-  }
-  return valid;
-};
-
-const readPick = (play: Play, pick: string): Selection => {
-  const selection = parseSelection(play, pick);
-  assert(typeof selection === 'object', `${pick} is no selection of ${play.code}`);
-  return selection;
+/** Reads what bets are on, each text once: of a large numero most bets are on what others are on too. */
+export const openPickReader = (): ((play: Play, pick: string) => Selection) => {
+  const known = new Map<string, Selection>();
+  return (play, pick) => {
+    const key = `${play.code} ${pick}`;
+    const selection = known.get(key) ?? parseSelection(play, pick);
+    assert(typeof selection === 'object', `${pick} is no selection of ${play.code}`);
+    known.set(key, selection);
+    return selection;
+  };
 };
 
 const validOfPlay = (play: Play, bets: readonly ReadBet[], mostCovered: number): Map<string, Money> => {

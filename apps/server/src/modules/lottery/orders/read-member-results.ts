@@ -1,10 +1,10 @@
 import type { Database, Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import { type BetResult, readStanding, type UndecidedBet } from '../../bets/index.ts';
+import { type BetResult, readStanding, type Selection, type UndecidedBet } from '../../bets/index.ts';
 import { lotteryGame } from '../games.ts';
 import type { LotterySettings } from '../settings.ts';
 import type { Numero } from '../types.ts';
-import { memberResults, type ScoredBet } from './member-results.ts';
+import { memberResults, openPickReader, type ScoredBet } from './member-results.ts';
 import { listMemberBets } from './order-store.ts';
 
 export type Score = (bet: UndecidedBet) => BetResult;
@@ -35,15 +35,28 @@ export const readMemberResults = async (
   const missing = members.flatMap(({ betIds }) => betIds.filter((id) => !known.has(id)));
   for (const bet of await readStanding(on, missing)) known.set(bet.id, bet);
   const results = new Map<string, BetResult>();
+  const readPick = openPickReader();
+  const scoreAlike = scoreOnce(scoreOf);
   for (const { betIds } of members) {
     const scored = betIds.flatMap((id): ScoredBet[] => {
       const bet = known.get(id);
       const [selection] = bet?.selections ?? [];
       if (bet === undefined || selection === undefined) return [];
-      return [{ id, stake: bet.stake, selection, result: scoreOf(bet) }];
+      return [{ id, stake: bet.stake, selection, result: scoreAlike(bet, selection) }];
     });
-    for (const [at, result] of memberResults(game, scored, limits).entries())
+    for (const [at, result] of memberResults(game, scored, limits, readPick).entries())
       results.set(scored[at]?.id ?? '', result);
   }
   return results;
+};
+
+/** Bets that are on the same with the same stake come to the same by themselves, and are scored once. */
+const scoreOnce = (scoreOf: Score): ((bet: UndecidedBet, selection: Selection) => BetResult) => {
+  const known = new Map<string, BetResult>();
+  return (bet, { market, pick, line }) => {
+    const key = `${market} ${line} ${bet.stake} ${pick}`;
+    const result = known.get(key) ?? scoreOf(bet);
+    known.set(key, result);
+    return result;
+  };
 };
