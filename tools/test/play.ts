@@ -14,22 +14,33 @@ const KEY = 'a key between two';
 const TITLES = { RNG: 'RNG', JP: 'RNG', LIVE: 'LIVE', PVP: 'PVP' } as const;
 type Title = keyof typeof TITLES;
 
-const toListed = (code: Title): ListedGame => ({
-  vendor: `V${code}`,
-  vendorName: code,
-  vendorEmblem: 'gem',
+/** A slot as a vendor lists it, under its code as its name. */
+export const listedGame = (code: string, changed: Partial<ListedGame> = {}): ListedGame => ({
+  vendor: 'MAKER',
+  vendorName: changed.vendor ?? 'Maker',
+  vendorEmblem: 'lotus',
   code,
-  category: TITLES[code],
+  category: 'RNG',
   names: { en: code },
   title: code,
-  classify: code === 'JP' ? 'JP' : null,
+  classify: null,
   minBet: money(100n),
-  lines: 5,
-  subject: 'gem',
+  lines: 25,
+  subject: 'lotus',
   palette: 'jade',
   hot: false,
-  releasedAt: new Date('2026-11-01T00:00:00Z'),
+  releasedAt: new Date('2026-01-01T00:00:00Z'),
+  ...changed,
 });
+
+const toListed = (code: Title): ListedGame =>
+  listedGame(code, {
+    vendor: `V${code}`,
+    vendorName: code,
+    category: TITLES[code],
+    classify: code === 'JP' ? 'JP' : null,
+    lines: 5,
+  });
 
 interface Played {
   bet?: Bet;

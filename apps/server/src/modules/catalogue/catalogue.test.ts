@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { givenBrandUnlisted, givenBrandsReversed } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
+import { listedGame } from '../../../../../tools/test/play.ts';
 import { putGames } from './put-games.ts';
 import type { ListedGame } from './types.ts';
 import { readVersion } from './store.ts';
@@ -13,23 +14,17 @@ const db = testDatabase();
 const tested = testContext(db);
 const { call } = tested;
 
-const title = (index: number, changed: Partial<ListedGame> = {}): ListedGame => ({
-  vendor: index % 2 === 0 ? 'EVEN' : 'ODD',
-  vendorName: index % 2 === 0 ? 'Even' : 'Odd',
-  vendorEmblem: 'lotus',
-  code: `title-${index}`,
-  category: 'RNG',
-  names: { en: `Golden ${index}`, my: `ရွှေ ${index}` },
-  title: `GOLDEN ${index}`,
-  classify: index % 5 === 0 ? 'JP' : null,
-  minBet: money(BigInt(index) * 100n),
-  lines: 25,
-  subject: 'lotus',
-  palette: 'jade',
-  hot: index <= 3,
-  releasedAt: new Date('2026-01-01T00:00:00Z'),
-  ...changed,
-});
+const title = (index: number, changed: Partial<ListedGame> = {}): ListedGame =>
+  listedGame(`title-${index}`, {
+    vendor: index % 2 === 0 ? 'EVEN' : 'ODD',
+    vendorName: index % 2 === 0 ? 'Even' : 'Odd',
+    names: { en: `Golden ${index}`, my: `ရွှေ ${index}` },
+    title: `GOLDEN ${index}`,
+    classify: index % 5 === 0 ? 'JP' : null,
+    minBet: money(BigInt(index) * 100n),
+    hot: index <= 3,
+    ...changed,
+  });
 
 beforeAll(async () => {
   const games = Array.from({ length: 60 }, (_, index) => title(index + 1));

@@ -1,9 +1,9 @@
-import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
+import { listedGame } from '../../../../../tools/test/play.ts';
 import { announceVendor, putGames } from './put-games.ts';
 
 const db = testDatabase();
@@ -17,22 +17,13 @@ beforeAll(async () => {
   supporter = await office.hire('supporter', 'support');
   await transaction(db, async (tx) => {
     await putGames(tx, 'MAKER', [
-      {
+      listedGame('first', {
         vendor: 'OPEN',
         vendorName: 'Open',
-        vendorEmblem: 'lotus',
-        code: 'first',
-        category: 'RNG',
         names: { en: 'First' },
         title: 'First',
-        classify: null,
-        minBet: money(100n),
-        lines: 25,
-        subject: 'lotus',
-        palette: 'jade',
         hot: true,
-        releasedAt: new Date('2026-01-01T00:00:00Z'),
-      },
+      }),
     ]);
     await announceVendor(tx, {
       code: 'COMING',

@@ -5,7 +5,8 @@ import { givenPlayed } from '../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { openFunded } from '../../../../../../tools/test-wallet.ts';
-import { catalogueSettings, type ListedGame, putGames } from '../../catalogue/index.ts';
+import { listedGame } from '../../../../../../tools/test/play.ts';
+import { catalogueSettings, putGames } from '../../catalogue/index.ts';
 import { setSettings } from '../../settings/index.ts';
 import { noteRecentPlay } from './note-recent-play.ts';
 
@@ -13,22 +14,7 @@ const db = testDatabase({ role: 'hintha_app' });
 const { ctx, clock, call } = testContext(db);
 const DAY_MS = 86_400_000;
 
-const game = (vendor: string, code: string): ListedGame => ({
-  vendor,
-  vendorName: vendor,
-  vendorEmblem: 'gem',
-  code,
-  category: 'RNG',
-  names: { en: code },
-  title: code,
-  classify: null,
-  minBet: money(100n),
-  lines: 25,
-  subject: 'gem',
-  palette: 'jade',
-  hot: false,
-  releasedAt: new Date('2026-01-01T00:00:00Z'),
-});
+const game = (vendor: string, code: string) => listedGame(code, { vendor });
 
 const vendors = async (): Promise<string[]> => {
   clock.advance(1_001);

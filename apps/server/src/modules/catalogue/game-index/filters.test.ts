@@ -1,40 +1,21 @@
-import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { listedGame } from '../../../../../../tools/test/play.ts';
 import { putGames } from '../put-games.ts';
-import type { ListedGame } from '../types.ts';
 
 const db = testDatabase();
 const { call } = testContext(db);
 
-const game = (code: string, changed: Partial<ListedGame>): ListedGame => ({
-  vendor: 'MAKER',
-  vendorName: 'Maker',
-  vendorEmblem: 'lotus',
-  code,
-  category: 'RNG',
-  names: { en: code },
-  title: code,
-  classify: null,
-  minBet: money(100n),
-  lines: 25,
-  subject: 'lotus',
-  palette: 'jade',
-  hot: false,
-  releasedAt: new Date('2026-01-01T00:00:00Z'),
-  ...changed,
-});
-
 beforeAll(() =>
   transaction(db, (tx) =>
     putGames(tx, 'MAKER', [
-      game('calm', { rtpPpm: 960_000, volatility: 'low', features: ['wilds'] }),
-      game('rich', { rtpPpm: 965_000, volatility: 'high', features: ['free_spins', 'wilds'] }),
-      game('mean', { rtpPpm: 959_999, volatility: 'high', features: ['free_spins'] }),
-      game('silent', {}),
-      game('carp', { vendor: 'POND', vendorName: 'Pond', category: 'FISH' }),
+      listedGame('calm', { rtpPpm: 960_000, volatility: 'low', features: ['wilds'] }),
+      listedGame('rich', { rtpPpm: 965_000, volatility: 'high', features: ['free_spins', 'wilds'] }),
+      listedGame('mean', { rtpPpm: 959_999, volatility: 'high', features: ['free_spins'] }),
+      listedGame('silent'),
+      listedGame('carp', { vendor: 'POND', vendorName: 'Pond', category: 'FISH' }),
     ]),
   ),
 );

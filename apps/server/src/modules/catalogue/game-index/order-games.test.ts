@@ -1,43 +1,24 @@
-import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
+import { listedGame } from '../../../../../../tools/test/play.ts';
 import { putGames } from '../put-games.ts';
-import type { ListedGame } from '../types.ts';
 
 const db = testDatabase();
 const { call } = testContext(db);
 
-const title = (code: string, changed: Partial<ListedGame>): ListedGame => ({
-  vendor: 'MAKER',
-  vendorName: 'Maker',
-  vendorEmblem: 'lotus',
-  code,
-  category: 'RNG',
-  names: { en: code },
-  title: code,
-  classify: null,
-  minBet: money(100n),
-  lines: 25,
-  subject: 'lotus',
-  palette: 'jade',
-  hot: false,
-  releasedAt: new Date('2026-01-01T00:00:00Z'),
-  ...changed,
-});
-
 const on = (day: string) => ({ releasedAt: new Date(`2026-01-${day}T00:00:00Z`) });
 
 const FEW = [
-  title('tiger', { names: { en: 'Tiger 100', my: 'က', zh: '安' }, hot: true, ...on('03') }),
-  title('apple', { names: { en: 'apple', my: 'ဂ', zh: '波' }, ...on('01') }),
-  title('bell', { names: { en: 'Tiger 9', my: 'ခ' }, ...on('04') }),
-  title('cat', { names: { en: 'Élan', vi: 'Ấm' }, ...on('02') }),
+  listedGame('tiger', { names: { en: 'Tiger 100', my: 'က', zh: '安' }, hot: true, ...on('03') }),
+  listedGame('apple', { names: { en: 'apple', my: 'ဂ', zh: '波' }, ...on('01') }),
+  listedGame('bell', { names: { en: 'Tiger 9', my: 'ခ' }, ...on('04') }),
+  listedGame('cat', { names: { en: 'Élan', vi: 'Ấm' }, ...on('02') }),
 ];
 
 const FISH = Array.from({ length: 1_300 }, (_, index) =>
-  title(`game-${index}`, {
+  listedGame(`game-${index}`, {
     vendor: 'MANY',
     vendorName: 'Many',
     category: 'FISH',

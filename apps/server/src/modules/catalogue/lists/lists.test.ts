@@ -1,4 +1,3 @@
-import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
+import { listedGame } from '../../../../../../tools/test/play.ts';
 import { putGames } from '../put-games.ts';
 import { noteLaunch } from './list-own-games.ts';
 
@@ -16,23 +16,6 @@ const db = testDatabase();
 const { call, clock, ctx } = testContext(db);
 
 beforeAll(() => givenRegistrationUncounted(db));
-
-const game = (code: string) => ({
-  vendor: 'EVEN',
-  vendorName: 'Even',
-  vendorEmblem: 'lotus',
-  code,
-  category: 'RNG',
-  names: { en: code },
-  title: code,
-  classify: null,
-  minBet: money(100n),
-  lines: 25,
-  subject: 'lotus',
-  palette: 'jade',
-  hot: false,
-  releasedAt: new Date('2026-01-01T00:00:00Z'),
-});
 
 interface GamePage {
   content?: { nodeId: number; gameCode: string }[];
@@ -44,7 +27,13 @@ interface GamePage {
 let ids: Record<string, number>;
 
 beforeAll(async () => {
-  await transaction(db, (tx) => putGames(tx, 'MAKER', ['a', 'b', 'c'].map(game)));
+  await transaction(db, (tx) =>
+    putGames(
+      tx,
+      'MAKER',
+      ['a', 'b', 'c'].map((code) => listedGame(code, { vendor: 'EVEN', vendorName: 'Even' })),
+    ),
+  );
   ids = Object.fromEntries((await readGames(db)).map(({ code, id }) => [code, id]));
 });
 

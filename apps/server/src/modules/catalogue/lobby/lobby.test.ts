@@ -1,11 +1,11 @@
 import { catalogue } from '@hintha/contract';
-import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeEach, beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { readAudit } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
+import { listedGame } from '../../../../../../tools/test/play.ts';
 import { putGames } from '../put-games.ts';
 import { setConnected } from './lobby-store.ts';
 import { updatePlayed as notePlayed } from './play-store.ts';
@@ -16,22 +16,13 @@ const office = testConsole(site.ctx);
 let editor: Colleague;
 let supporter: Colleague;
 
-const game = (vendor: string, code: string, category = 'RNG') => ({
-  vendor,
-  vendorName: vendor.toLowerCase(),
-  vendorEmblem: 'lotus',
-  code,
-  category,
-  names: { en: `The ${code}`, my: `${code} မြန်မာ` },
-  title: code,
-  classify: null,
-  minBet: money(100n),
-  lines: 25,
-  subject: 'lotus',
-  palette: 'jade',
-  hot: false,
-  releasedAt: new Date('2026-01-01T00:00:00Z'),
-});
+const game = (vendor: string, code: string, category = 'RNG') =>
+  listedGame(code, {
+    vendor,
+    vendorName: vendor.toLowerCase(),
+    category,
+    names: { en: `The ${code}`, my: `${code} မြန်မာ` },
+  });
 
 const GAMES = [
   game('ALPHA', 'lion'),
