@@ -1,4 +1,4 @@
-import { FIRST_PATHS } from '@hintha/contract/first-paths';
+import { FIRST_PATHS, GAME_LOBBIES } from '@hintha/contract/first-paths';
 import { DEFAULT_LANGUAGE, languageOfCode, wireCodeOf } from '@hintha/contract/languages';
 import { listQuery } from '../../apps/web/src/features/lobby/list/list-query.ts';
 import { EVERYTHING } from '../../apps/web/src/features/lobby/lobby-state.ts';
@@ -11,7 +11,7 @@ type Chunk = Rolldown.OutputChunk;
 /** The page groups that people arrive at most, by the paths that open them. */
 const GROUPS = [
   { paths: '^/((index|register)(\\.html)?|home|login)?$', source: '/features/home/index.ts' },
-  { paths: '^/(rng|pvp|fish)$', source: '/features/lobby/index.ts' },
+  { paths: `^(${Object.keys(GAME_LOBBIES).join('|')})$`, source: '/features/lobby/index.ts' },
 ] as const;
 
 const addressOf = (call: keyof typeof FIRST_PATHS, query = ''): string => `${FIRST_PATHS[call][1]}${query}`;
@@ -26,14 +26,8 @@ const CALLS = [
   addressOf('readNotices', `?platform=${PLATFORM}&language=LANGUAGE`),
 ];
 
-const LOBBIES = [
-  ['/rng', 'RNG'],
-  ['/pvp', 'PVP'],
-  ['/fish', 'FISH'],
-] as const;
-
 /** What a lobby that nobody has narrowed asks for once it knows its vendors. */
-const LISTS = LOBBIES.map(([path, category]) => {
+const LISTS = Object.entries(GAME_LOBBIES).map(([path, category]) => {
   const first = listQuery(category, 'LANGUAGE', { ...EVERYTHING, vendor: 'VENDOR' }, 1);
   const query = new URLSearchParams(Object.entries(first).map(([name, value]) => [name, String(value)]));
   return [path, { category, address: addressOf('listGames', `?${query}`) }] as const;

@@ -36,7 +36,13 @@ import { collectContributions } from '@hintha/platform';
 import { openCountries } from './countries.ts';
 import { assertNoDemoWorld, type DemoTeam, openDemoWorld, playRingCrowd } from './demo/index.ts';
 import { makeFirstKey, openEncryption, openGuards } from './modules/identity/index.ts';
-import { firstVisitHeaders, noteShortage, openExternalOrigins, openGate } from './modules/site/index.ts';
+import {
+  firstVisitHeaders,
+  listFirstPictures,
+  noteShortage,
+  openExternalOrigins,
+  openGate,
+} from './modules/site/index.ts';
 import { openStaffGuard } from './modules/staff/index.ts';
 import { openDeliveryChannels } from './open-delivery-channels.ts';
 import { openHttpServer } from './open-http-server.ts';
@@ -179,6 +185,7 @@ export const openSite = async (
       prefix: '/',
       neverPages: ['/assets/', '/wps/', '/lgw/', '/vendor/', '/art/', '/objects/'],
       indexHeaders: () => firstVisitHeaders(ctx),
+      firstPictures: (address) => listFirstPictures(ctx, address),
     });
   }
   return http;

@@ -30,6 +30,12 @@ export const FIRST_PATHS = {
   readSiteRoutes: ['GET', '/wps/system/domainRoute'],
 } as const satisfies Record<string, CallLine>;
 
+/** The lobbies whose first covers come along with the page, by their paths. */
+export const GAME_LOBBIES = { '/rng': 'RNG', '/pvp': 'PVP', '/fish': 'FISH' } as const;
+
+/** So many covers of a lobby are seen on a phone before anybody scrolls. */
+export const SEEN_AT_FIRST = 6;
+
 /** Where the operator says what happens as it happens. */
 export const STREAMS = {
   /** To an account. */

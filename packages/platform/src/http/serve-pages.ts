@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { Http } from './open-http.ts';
@@ -15,7 +15,12 @@ export interface Pages {
   neverPages: readonly string[];
   /** What goes along with the index besides, asked for whenever it is sent. */
   indexHeaders?: () => Promise<Readonly<Record<string, string>>>;
+  /** The pictures that an address shows first: they stand in the index, and come before any script has run. */
+  firstPictures?: (address: string) => Promise<readonly string[]>;
 }
+
+/** The place in the index that the first pictures take. */
+const FIRST_PICTURES = '<!--first-pictures-->';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -39,9 +44,15 @@ export const servePages = async (http: Http, pages: Pages): Promise<void> => {
     if (await isFile(pages.root, path)) return reply.sendFile(path);
     if (pages.neverPages.some((part) => request.url.startsWith(part))) return reply.callNotFound();
     void reply.headers((await pages.indexHeaders?.()) ?? {});
-    return reply.sendFile('index.html');
+    const pictures = (await pages.firstPictures?.(request.url)) ?? [];
+    if (pictures.length === 0) return reply.sendFile('index.html');
+    const index = await readFile(join(pages.root, 'index.html'), 'utf8');
+    void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    return reply.send(index.replace(FIRST_PICTURES, () => pictures.map(drawPicture).join('')));
   });
 };
+
+const drawPicture = (path: string): string => `<img src="${encodeURI(path)}" alt="" fetchpriority="high" />`;
 
 const isFile = async (root: string, path: string): Promise<boolean> => {
   const file = normalize(join(root, path));

@@ -1,5 +1,6 @@
 /** Vendors and games: what is listed, what is available, and what each looks like. */
 export { findGames, type KnownGame } from './find-game.ts';
+export { listFirstCovers } from './list-first-covers.ts';
 export { noteLaunch } from './lists/list-own-games.ts';
 export { updatePlayed as notePlayed } from './lobby/play-store.ts';
 export { setConnected } from './lobby/lobby-store.ts';

@@ -16,7 +16,7 @@ import {
   cacheAnswers,
   type CatalogueIndex,
   keyOf,
-  openCatalogueIndex,
+  catalogueIndexOf,
 } from './game-index/open-catalogue-index.ts';
 import { readFilter } from './game-index/read-filter.ts';
 import { listRoutes } from './lists/routes.ts';
@@ -28,7 +28,7 @@ import type { StoredGame } from './types.ts';
 import { toGameView, toVendorGroups, toMenus } from './views.ts';
 
 export const routes = (ctx: AppContext): Served[] => {
-  const index = openCatalogueIndex(ctx);
+  const index = catalogueIndexOf(ctx);
   const keep = cacheAnswers(ctx.clock);
   /** Answers a question by its words from the index as it is now. */
   const ask: Ask = async (question, answer) => {
@@ -43,7 +43,7 @@ export const routes = (ctx: AppContext): Served[] => {
   ];
 };
 
-type OpenedCatalogueIndex = ReturnType<typeof openCatalogueIndex>;
+type OpenedCatalogueIndex = ReturnType<typeof catalogueIndexOf>;
 type Ask = <Answer extends object>(
   question: readonly (string | number)[],
   answer: (index: CatalogueIndex) => Answer,

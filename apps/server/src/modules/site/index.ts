@@ -2,6 +2,7 @@
 export { noteShortage } from './alarms/alarms.ts';
 export { openExternalOrigins } from './open-external-origins.ts';
 export { firstVisitHeaders } from './first-visit-headers.ts';
+export { listFirstPictures } from './list-first-pictures.ts';
 export { openGate } from './open-site-availability.ts';
 export { listNetworks } from './network-store.ts';
 export { siteSettings } from './settings.ts';

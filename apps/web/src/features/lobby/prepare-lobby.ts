@@ -1,4 +1,5 @@
-import { askForCover, SEEN_AT_FIRST } from '../../shared/game/cover.tsx';
+import { SEEN_AT_FIRST } from '@hintha/contract/first-paths';
+import { askForCover } from '../../shared/game/cover.tsx';
 import { gameMenus } from '../../shared/game-menus.ts';
 import { currentLanguage } from '../../shared/language.ts';
 import { permission } from '../../shared/permission.ts';

@@ -2,9 +2,6 @@ import { useState } from 'react';
 import { pictureHost } from '../site/picture-host.ts';
 import { useCalmBeginning } from './calm.ts';
 
-/** So many covers of a list are seen on a phone before anybody scrolls. */
-export const SEEN_AT_FIRST = 6;
-
 const TRIES = 2;
 const AGAIN = '?again';
 

@@ -1,10 +1,10 @@
+import { SEEN_AT_FIRST } from '@hintha/contract/first-paths';
 import { Icon, splitAmount } from '@hintha/ui';
 import { memo, useTransition, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openModal } from '../modals.ts';
 import { isPlainTap } from '../router/is-plain-tap.ts';
 import { AboutButton } from './about-button.tsx';
-import { SEEN_AT_FIRST } from './cover.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { GameArt } from './game-art.tsx';
 import styles from './game-card.module.css';
@@ -146,7 +146,7 @@ const shortAmount = (amount: string): string => {
 
 /** The grid that cards stand in, in the same columns on every page. */
 export const GameGrid = ({ children, ...list }: ComponentPropsWithRef<'ul'>) => (
-  <ul className={styles.grid} {...list}>
+  <ul className="fp-games" {...list}>
     {children}
   </ul>
 );
@@ -155,7 +155,7 @@ export const GameGrid = ({ children, ...list }: ComponentPropsWithRef<'ul'>) => 
 export const GameGridSkeleton = ({ count }: { count: number }) => {
   const { t } = useTranslation();
   return (
-    <ul className={styles.grid} aria-busy="true" aria-label={t('game.loading')}>
+    <ul className="fp-games" aria-busy="true" aria-label={t('game.loading')}>
       <GameCardSkeletons count={count} />
     </ul>
   );

@@ -4,6 +4,7 @@ import { createNameIndex, spellingsOf } from '@hintha/search';
 import { LRUCache } from 'lru-cache';
 import { pinyin } from 'pinyin-pro';
 import type { AppContext } from '../../../app-context.ts';
+import { perContext } from '../../../per-context.ts';
 import { listMenus } from '../lobby/lobby-store.ts';
 import { readSettings } from '../../settings/index.ts';
 import { catalogueSettings } from '../settings.ts';
@@ -70,6 +71,9 @@ export const openCatalogueIndex = ({
     return shown.index;
   };
 };
+
+/** The index that all calls of a server share. */
+export const catalogueIndexOf = perContext(openCatalogueIndex);
 
 const readCatalogueIndex = async (db: Database): Promise<CatalogueIndex> => {
   const { hotShare } = await readSettings(db, catalogueSettings);
