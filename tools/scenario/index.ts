@@ -162,6 +162,7 @@ export {
   givenNothingSummed,
   givenBudgetDaysOver,
   sumGiven,
+  countUnindexedPostings,
   readTransactionMarks,
 } from './wallet-store.ts';
 export { type Crowd, givenCrowd } from './many/identity-store.ts';

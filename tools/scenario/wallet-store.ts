@@ -154,3 +154,10 @@ export const givenMovedAt = async (
     db.kysely,
   );
 };
+
+/** How many ranges of pages of postings their index by transactions did not have; they are in it afterwards. */
+export const countUnindexedPostings = async (db: Database): Promise<number> => {
+  const { rows } = await sql<{ ranges: number }>`
+    select brin_summarize_new_values('wallet_posting_xid') as ranges`.execute(db.kysely);
+  return rows[0]?.ranges ?? 0;
+};
