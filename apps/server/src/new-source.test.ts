@@ -6,6 +6,7 @@ import { testContext } from '../../../tools/test-context.ts';
 import { readCountedRequirements } from '../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../tools/test-database.ts';
 import { expectProven } from '../../../tools/test-wallet.ts';
+import { listedGame } from '../../../tools/test/play.ts';
 import { businessDay } from './business-day.ts';
 import { placeBet, resettleBet, settleBet, voidBet } from './modules/bets/index.ts';
 import { putGames } from './modules/catalogue/index.ts';
@@ -55,22 +56,7 @@ const coin = {
     ),
 };
 
-const GAME = {
-  vendor: 'COIN',
-  vendorName: 'Coin',
-  vendorEmblem: 'gem',
-  code: 'coin',
-  category: 'SPORTS',
-  names: { en: 'Coin' },
-  title: 'coin',
-  classify: null,
-  minBet: kyat(1),
-  lines: 1,
-  subject: 'gem',
-  palette: 'jade',
-  hot: false,
-  releasedAt: new Date('2026-11-01T00:00:00Z'),
-} as const;
+const GAME = listedGame('coin', { vendor: 'COIN', category: 'SPORTS', names: { en: 'Coin' } });
 
 beforeAll(async () => {
   await transaction(db, async (tx) => {

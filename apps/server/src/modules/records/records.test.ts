@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { accountIdOf } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
+import { listedGame } from '../../../../../tools/test/play.ts';
 import { type ListedGame, putGames } from '../catalogue/index.ts';
 import { connectVendor } from '../vendors/index.ts';
 import { adjust } from '../wallet/index.ts';
@@ -15,23 +16,17 @@ const db = testDatabase();
 const { ctx, http, call } = testContext(db);
 const KEY = 'key';
 
-const game = (vendor: string, code: string): ListedGame => ({
-  vendor,
-  vendorName: `${vendor} Games`,
-  vendorNames: { my: `${vendor} ဂိမ်းများ` },
-  vendorEmblem: 'gem',
-  code,
-  category: 'RNG',
-  names: { en: `Title ${code}`, my: `ဂိမ်း ${code}` },
-  title: code.toUpperCase(),
-  classify: null,
-  minBet: money(2_500n),
-  lines: 25,
-  subject: 'gem',
-  palette: 'jade',
-  hot: code === 'one',
-  releasedAt: new Date('2026-11-01T00:00:00Z'),
-});
+const game = (vendor: string, code: string): ListedGame =>
+  listedGame(code, {
+    vendor,
+    vendorName: `${vendor} Games`,
+    vendorNames: { my: `${vendor} ဂိမ်းများ` },
+    names: { en: `Title ${code}`, my: `ဂိမ်း ${code}` },
+    title: code.toUpperCase(),
+    minBet: money(2_500n),
+    hot: code === 'one',
+    releasedAt: new Date('2026-11-01T00:00:00Z'),
+  });
 
 const openMember = async (username: string): Promise<string> => {
   const password = 'long enough 1';

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { testVendor } from '../../../../../tools/transfers/test-vendor.ts';
+import { listedGame } from '../../../../../tools/test/play.ts';
 import { type ListedGame, putGames } from '../catalogue/index.ts';
 
 const db = testDatabase();
@@ -11,23 +12,8 @@ const { call } = testContext(db);
 testVendor(db, 'BOUNDED', { maxBet: money(500_000n) });
 testVendor(db, 'FREE');
 
-const title = (vendor: string, code: string, details: Partial<ListedGame>): ListedGame => ({
-  vendor,
-  vendorName: vendor,
-  vendorEmblem: 'owl',
-  code,
-  category: 'RNG',
-  names: { en: code },
-  title: code,
-  classify: null,
-  minBet: money(2_500n),
-  lines: 25,
-  subject: 'owl',
-  palette: 'jade',
-  hot: false,
-  releasedAt: new Date('2026-01-31T00:00:00Z'),
-  ...details,
-});
+const title = (vendor: string, code: string, details: Partial<ListedGame>): ListedGame =>
+  listedGame(code, { vendor, minBet: money(2_500n), ...details });
 
 const details = {
   maxBet: money(2_500_000n),

@@ -13,6 +13,7 @@ import { countAllPlay } from '../../../../../../tools/test/count-all-play.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
+import { listedGame } from '../../../../../../tools/test/play.ts';
 import { post } from '../../wallet/index.ts';
 import { putGames } from '../../catalogue/index.ts';
 import { placeBet } from '../place-bet.ts';
@@ -136,22 +137,7 @@ const TITLES = ['RNG', 'LIVE', 'PVP', 'FISH'].flatMap((category) =>
 const ROUNDS = fc.array(fc.record({ title: fc.nat(TITLES.length), stake: fc.nat(900), payout: fc.nat(900) }));
 
 test('of a round counts what its title weighs, as of a bet by itself', async () => {
-  const looks = {
-    vendor: 'WEIGHED',
-    vendorName: 'Weighed',
-    vendorEmblem: 'gem',
-    subject: 'gem',
-    palette: 'jade',
-  };
-  const terms = {
-    title: '',
-    minBet: kyat(1),
-    lines: 5,
-    hot: false,
-    releasedAt: clock.now(),
-    names: { en: 'Title' },
-  };
-  const games = TITLES.map((title, n) => ({ ...looks, ...terms, ...title, code: `title-${n}` }) as const);
+  const games = TITLES.map((title, n) => listedGame(`title-${n}`, { vendor: 'WEIGHED', ...title }));
   await transaction(db, (tx) => putGames(tx, 'MAKER', games));
   const accountId = await openFunded(db, kyat(100));
   let at = clock.now().getTime();

@@ -1,9 +1,9 @@
-import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { givenRegistrationUncounted } from '../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { listedGame } from '../../../../../../tools/test/play.ts';
 import { announceVendor, putGames } from '../put-games.ts';
 import { tellOpenings } from './tell-openings.ts';
 
@@ -17,22 +17,12 @@ const COMING = {
   emblem: 'wheel',
   position: 0,
 } as const;
-const TABLE = {
+const TABLE = listedGame('table', {
   vendor: 'COMING',
-  vendorName: 'Coming',
   vendorEmblem: 'wheel',
-  code: 'table',
   category: 'LIVE',
   names: { en: 'Table' },
-  title: 'Table',
-  classify: null,
-  minBet: money(100n),
-  lines: 1,
-  subject: 'lotus',
-  palette: 'jade',
-  hot: false,
-  releasedAt: new Date('2026-01-01T00:00:00Z'),
-};
+});
 
 beforeAll(async () => {
   await givenRegistrationUncounted(db);

@@ -11,6 +11,7 @@ import {
 } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
+import { listedGame } from '../../../../../../tools/test/play.ts';
 import { putGames } from '../../catalogue/index.ts';
 import { connectVendor } from '../../vendors/index.ts';
 import { adjust, type EntryKind, hold, post, postingKey } from '../../wallet/index.ts';
@@ -73,22 +74,15 @@ const play = async (member: Member, [round, game_id]: [string, string], stake: b
   expect(reply.statusCode).toBe(200);
 };
 
-const game = (code: string, category: string) => ({
-  vendor: 'ALPHA',
-  vendorName: 'Alpha Games',
-  vendorEmblem: 'gem',
-  code,
-  category,
-  names: { en: `Title ${code}`, my: `ဂိမ်း ${code}` },
-  title: code.toUpperCase(),
-  classify: null,
-  minBet: money(2_500n),
-  lines: 25,
-  subject: 'gem',
-  palette: 'jade',
-  hot: false,
-  releasedAt: new Date('2026-11-01T00:00:00Z'),
-});
+const game = (code: string, category: string) =>
+  listedGame(code, {
+    vendor: 'ALPHA',
+    vendorName: 'Alpha Games',
+    category,
+    names: { en: `Title ${code}`, my: `ဂိမ်း ${code}` },
+    title: code.toUpperCase(),
+    minBet: money(2_500n),
+  });
 
 let member: Member;
 let day = '';

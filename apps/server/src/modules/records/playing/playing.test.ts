@@ -6,6 +6,7 @@ import { givenPlayed, givenRoundVoided } from '../../../../../../tools/scenario/
 import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { listedGame } from '../../../../../../tools/test/play.ts';
 import { putGames } from '../../catalogue/index.ts';
 import { createAccount } from '../../identity/index.ts';
 import { setSettings } from '../../settings/index.ts';
@@ -27,17 +28,8 @@ beforeAll(async () => {
   await transaction(db, async (tx) => {
     const vendor = { code: 'MAKER', key: 'key', vendorUrl: null, casinoId: 'test', currency: 'MMK' };
     await connectVendor(ctx, tx, { ...vendor, anyGame: false, maxBet: null, active: true });
-    const looks = {
-      vendorEmblem: 'gem',
-      subject: 'gem',
-      palette: 'jade',
-      classify: null,
-      hot: false,
-    } as const;
     const names = { en: 'Bagan gems', my: 'ပုဂံ' };
-    const game = { vendor: 'ALPHA', vendorName: 'Alpha', code: 'one', category: 'RNG', names } as const;
-    const details = { title: 'ONE', minBet: money(100n), lines: 5, releasedAt: new Date(0) };
-    await putGames(tx, 'MAKER', [{ ...game, ...looks, ...details }]);
+    await putGames(tx, 'MAKER', [listedGame('one', { vendor: 'ALPHA', names, releasedAt: new Date(0) })]);
   });
   accountId = await openAccount('saver77', false);
   trialId = await openAccount('demo42', true);

@@ -13,6 +13,7 @@ import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { type Saver, testSavers } from '../../../../../../tools/transfers/savers.ts';
 import { testWalletVendor } from '../../../../../../tools/transfers/test-wallet-vendor.ts';
 import { testVendor } from '../../../../../../tools/transfers/test-vendor.ts';
+import { listedGame } from '../../../../../../tools/test/play.ts';
 import { sumPlay } from '../../bets/index.ts';
 import { putGames } from '../../catalogue/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
@@ -35,20 +36,8 @@ liar.answer = ({ after }) => lie(Number(after));
 
 beforeAll(async () => {
   await transaction(db, async (tx) => {
-    const look = { subject: 'temple', palette: 'jade', hot: false, minBet: money(2_500n), lines: 25 };
     await putGames(tx, walletVendor.code, [
-      {
-        ...look,
-        vendor: 'PADAUK',
-        vendorName: 'Padauk',
-        vendorEmblem: 'gem',
-        code: 'bagan-temple',
-        category: 'RNG',
-        names: { en: 'Bagan Temple' },
-        title: 'Bagan Temple',
-        classify: null,
-        releasedAt: new Date('2026-11-01T00:00:00Z'),
-      },
+      listedGame('bagan-temple', { vendor: 'PADAUK', vendorName: 'Padauk', names: { en: 'Bagan Temple' } }),
     ]);
   });
 });

@@ -12,6 +12,7 @@ import {
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
+import { listedGame } from '../../../../../../tools/test/play.ts';
 import { suspendIntegration } from '../caps/suspend-integration.ts';
 import { putGames } from '../../catalogue/index.ts';
 import { createAccount } from '../../identity/index.ts';
@@ -48,22 +49,7 @@ const fund = (name: string): Promise<bigint> =>
     return id;
   });
 
-const GAME = {
-  vendor: 'BRAND',
-  vendorName: 'Brand',
-  vendorEmblem: 'gem',
-  code: 'any',
-  category: 'RNG',
-  names: { en: 'Any' },
-  title: 'Any',
-  classify: null,
-  minBet: money(100n),
-  lines: 25,
-  subject: 'gem',
-  palette: 'jade',
-  hot: false,
-  releasedAt: new Date(0),
-};
+const GAME = listedGame('any', { vendor: 'BRAND', releasedAt: new Date(0) });
 
 let last = 0;
 /** The round of the last bet that was taken. */
