@@ -12,7 +12,7 @@ const placesOf = (covers: Locator): Promise<number[][]> =>
     }),
   );
 
-test.each([390, 1440])(
+test.each([360, 390, 1440])(
   'the first covers of the slots come with the page and stand where their list has them, at %i px',
   async (width) => {
     await using visitor = await testSite.visit({ language: 'my', width });
