@@ -2,6 +2,7 @@ import { addRatios, divideRatios, type Ratio, ratio } from '@hintha/games-kit';
 import type { Hits, Play, Prize, Result } from '../play.ts';
 import { partsOf } from '../selection.ts';
 import type { Symbols } from '../symbols.ts';
+import { keepLast } from './keep-last.ts';
 
 /** An item that wins, once for each time it is named, and which of the prizes. */
 export type Winner = readonly [item: number, prize: number];
@@ -61,18 +62,11 @@ const MANY = 16;
 /** Wins by each picked item that the draw names. */
 export const options = (order: Options): Play => {
   const { code, of, at, symbols, cost, prizes, winners, most, byYear = false } = order;
-  // All bets of a numero ask for the same draw, and every draw is tried for what one bet wins at most.
-  const named = new WeakMap<Result, readonly Winner[]>();
-  const namedBy = (result: Result): readonly Winner[] => {
-    const known = named.get(result) ?? winners(result);
-    named.set(result, known);
-    return known;
-  };
-  const sets = new WeakMap<readonly number[], ReadonlySet<number>>();
+  const namedBy = keepLast(winners);
+  const setOf = keepLast((items: readonly number[]) => new Set(items));
   const isPickedIn = (items: readonly number[]): ((item: number) => boolean) => {
     if (items.length < MANY) return (item) => items.includes(item);
-    const set = sets.get(items) ?? new Set(items);
-    sets.set(items, set);
+    const set = setOf(items);
     return (item) => set.has(item);
   };
   return {

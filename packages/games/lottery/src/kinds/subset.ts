@@ -2,6 +2,7 @@ import { choose } from '@hintha/games-kit';
 import type { Hits, Peaks, Play, Prize, Result } from '../play.ts';
 import { partsOf, type Selection } from '../selection.ts';
 import type { Symbols } from '../symbols.ts';
+import { keepLast } from './keep-last.ts';
 import { type Composition, type Draws, NONE, pairsOf, type Picked, together } from './draws.ts';
 
 /** What each item of a draw is: 0 not drawn, 1 drawn, 2 the special one. */
@@ -80,13 +81,7 @@ export const subset = (order: Subset): Play => {
     most = symbols.size,
     withBankers = false,
   } = order;
-  // All bets of a numero ask for the same draw.
-  const kept = new WeakMap<Result, Classes>();
-  const classesOf = (result: Result): Classes => {
-    const known = kept.get(result) ?? classes(result);
-    kept.set(result, known);
-    return known;
-  };
+  const classesOf = keepLast(classes);
   const hitsOf = (bankers: Composition, drags: Composition): Hits =>
     wins.map((compositions) =>
       compositions.reduce((sum, composition) => sum + countWays(composition, bankers, drags), 0),
