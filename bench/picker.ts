@@ -1,3 +1,4 @@
+import { loadLotteryMessages } from '@hintha/messages';
 import { openDatabase } from '@hintha/platform';
 import type { Locator, Page } from 'playwright-core';
 import { openAccount } from '../e2e/accounts.ts';
@@ -8,6 +9,7 @@ import type { Figure } from './figure.ts';
 import { logIn, measurePress, PHONE, WIDE } from './press.ts';
 
 const NAME = 'Picker';
+const { betting: words } = await loadLotteryMessages('en');
 
 /** A press that is measured, and the one that undoes it. */
 interface Press {
@@ -22,12 +24,15 @@ interface Press {
 }
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const rowButton = (page: Page, row: number, name: string): Locator =>
-  page.getByRole('group', { name: `Shortcuts: Place ${row}` }).getByRole('button', { name, exact: true });
+const rowButton = (page: Page, place: number, name: string): Locator => {
+  const row = words.place.replace('{{place}}', String(place));
+  const group = page.getByRole('group', { name: words.shortcutsOf.replace('{{row}}', row) });
+  return group.getByRole('button', { name, exact: true });
+};
 
 /** All digits of the first so many places. */
 const fillPlaces = (places: number) => async (page: Page) => {
-  for (let place = 1; place <= places; place += 1) await rowButton(page, place, 'All').click();
+  for (let place = 1; place <= places; place += 1) await rowButton(page, place, words.shortcuts.all).click();
 };
 
 const GRID = { game: 'MM2D', play: '2D', press: (page: Page) => button(page, '16') };
@@ -42,13 +47,13 @@ const PRESSES: readonly Press[] = [
     press: (page) => button(page, 'Even-even'),
     undo: (page) => button(page, 'Even-even'),
   },
-  ...(['All', 'Big'] as const).map((name): Press => ({
+  ...[words.shortcuts.all, words.shortcuts.big].map((name): Press => ({
     name: `"${name.toLowerCase()}" of a place of SSC, phone`,
     visit: PHONE,
     game: 'SSC_5M',
     play: 'DWD',
     press: (page) => rowButton(page, 1, name),
-    undo: (page) => rowButton(page, 1, 'Clear'),
+    undo: (page) => rowButton(page, 1, words.shortcuts.clear),
   })),
   {
     name: 'the last "all" of 100,000 combinations of SSC, phone',
@@ -56,16 +61,16 @@ const PRESSES: readonly Press[] = [
     game: 'SSC_5M',
     play: 'S5_ZX',
     before: fillPlaces(4),
-    press: (page) => rowButton(page, 5, 'All'),
-    undo: (page) => rowButton(page, 5, 'Clear'),
+    press: (page) => rowButton(page, 5, words.shortcuts.all),
+    undo: (page) => rowButton(page, 5, words.shortcuts.clear),
   },
   {
     name: '"all" of 18,424 sets of LHC, phone',
     visit: PHONE,
     game: 'LHC_5M',
     play: 'LM_3Q3',
-    press: (page) => button(page, 'All'),
-    undo: (page) => button(page, 'Clear'),
+    press: (page) => button(page, words.shortcuts.all),
+    undo: (page) => button(page, words.shortcuts.clear),
   },
 ];
 
