@@ -120,6 +120,12 @@ export const IS_SHUT = `coalesce(${storedValue('site.maintenance')} -> 'on' = 't
 const mayBlock = ({ settings, networks }: SiteAvailability): boolean =>
   settings.blockedCountries.length > 0 || networks.length > 0;
 
+/** Whether the site is open, and to whoever comes: nobody is shut out, nor has to log in first. */
+export const isOpenToAll = (availability: SiteAvailability): boolean =>
+  !availability.settings.maintenance.on &&
+  !availability.settings.loginedToHomePage &&
+  !mayBlock(availability);
+
 /** Refuses a page under a host that is not the site's; no list takes every host. */
 export const checkDomain = ({ domainList }: SiteSettings, url: string | undefined): void => {
   if (url === undefined || domainList.length === 0) return;

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { givenUsualSettings } from '../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { listedGame } from '../../../../../tools/test/play.ts';
 import { putGames } from '../catalogue/index.ts';
 import { setSettings } from '../settings/index.ts';
-import { listFirstPictures } from './list-first-pictures.ts';
-import { siteSettings } from './settings.ts';
+import { listFirstPictures } from './first-visit.ts';
+import { type SiteSettings, siteSettings } from './settings.ts';
 
 const db = testDatabase();
 const { ctx, clock, http: openHttp } = testContext(db);
@@ -30,7 +31,14 @@ test('a lobby shows first the covers of the first games of its first vendor, and
   );
 });
 
-test('they stand in the page of that address alone, and nowhere when pictures come from other hosts', async () => {
+const NOT_FOR_ALL: readonly Partial<SiteSettings>[] = [
+  { imageCDNs: ['https://pictures.example'] },
+  { loginedToHomePage: true },
+  { blockedCountries: ['SG'] },
+  { maintenance: { on: true, message: {}, until: null } },
+];
+
+test('they stand in the page of that address alone, and nowhere unless the site is open to all and serves its pictures itself', async () => {
   const pages = await mkdtemp(join(tmpdir(), 'hintha-pages-'));
   onTestFinished(() => rm(pages, { recursive: true }));
   const index = '<!doctype html><title>Hintha</title><div><!--first-pictures--></div>';
@@ -47,7 +55,12 @@ test('they stand in the page of that address alone, and nowhere when pictures co
   });
   expect((await http.inject('/rng?page=all')).body).toBe(index);
 
-  await setSettings(db, siteSettings, { imageCDNs: ['https://pictures.example'] });
-  clock.advance(1_000);
-  expect((await http.inject('/rng')).body).toBe(index);
+  for (const change of NOT_FOR_ALL) {
+    await setSettings(db, siteSettings, change);
+    clock.advance(1_001);
+    expect([change, (await http.inject('/rng')).body]).toEqual([change, index]);
+    await givenUsualSettings(db);
+    clock.advance(1_001);
+    expect((await http.inject('/rng')).body).toBe(lobby.body);
+  }
 });
